@@ -24,7 +24,11 @@ export class Connections<Attached extends Attachment = Attachment> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
   }
 
-  /** @param tag by which `open` finds the socket */
+  /**
+   * Accepts a WebSocket so that it survives hibernation. Returns the server's end, and the response
+   * with the client's end.
+   * @param tag a tag by which `open` finds the socket
+   */
   accept(
     offered: string | null,
     attachment: Attached,

@@ -34,7 +34,10 @@ export class SingleFlightCache<Value> {
     return this.#pending.size >= this.#maxPending
   }
 
-  /** @param key identifies the value: equal keys share a value */
+  /**
+   * Computes a value after the previous computation has ended, and caches the value.
+   * @param key identifies the value: equal keys share a value
+   */
   compute(key: string, compute: () => Promise<Value>): Promise<Value> {
     const pending = this.#waitForLast().then(compute)
     this.#pending.set(key, pending)

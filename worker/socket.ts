@@ -7,8 +7,7 @@ export function createSocketPair(offered: string | null): {
   response: Response
 } {
   const { 0: client, 1: server } = new WebSocketPair()
-  // A browser closes the socket if it offered subprotocols and the response selects none of the
-  // offered ones.
+  // A browser closes the socket if it offered subprotocols and the response selects none of them.
   const isOffered = parseProtocols(offered).includes(subprotocol)
   const headers = new Headers(isOffered ? { 'Sec-WebSocket-Protocol': subprotocol } : {})
   return { server, response: new Response(null, { status: 101, webSocket: client, headers }) }

@@ -7,7 +7,7 @@ import { closeCodes } from '../../shared/protocol/socket.ts'
 import { answerOf, ask, bearer, connect, post, seatedTable, sit } from '../testing/tables.ts'
 import { storedParts } from '../testing/unchanged.ts'
 
-/** A game of Anna, Ben and a bot. Anna is the host and has to accept new players. */
+/** Returns a game of Anna, Ben and a bot. Anna is the host and has to accept new players. */
 async function withBot() {
   const table = await seatedTable(['Anna', 'Ben'])
   for (const saying of [

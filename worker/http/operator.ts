@@ -59,7 +59,7 @@ const flushInterval = 10_000
 let flushedAt = 0
 
 /**
- * After a response, sends the counters of this isolate to the lobby if the last report is old
+ * Sends the counters of this isolate to the lobby after a response, if the last report is old
  * enough. Doesn't delay the response.
  */
 export const flushMetrics: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A game of two players without connections. */
+/** Returns a game of two players without connections. */
 async function withoutLines() {
   const code = await openTable()
   const [anna, ben] = [

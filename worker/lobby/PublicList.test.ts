@@ -75,7 +75,7 @@ describe('the rank in the list', () => {
     await listedFrom('2001:db8:1::1', 'Dora')
     await expect.poll(hosts).toContain('Dora')
     expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben', 'Cleo', 'Dora'])
-    // When a listed table closes, there is room for another one.
+    // When a listed table of the network closes, another table of the network can be listed.
     first.line.close()
     await expect.poll(hosts).not.toContain('Anna')
     await listedFrom('2001:db8::4', 'Anna D')

@@ -23,7 +23,10 @@ export class PushSender {
     return this.#keys !== null
   }
 
-  /** @param table the table's code, which is all that the notification reveals about the table */
+  /**
+   * Sends one notification.
+   * @param table the table's code, which is all that the notification reveals about the table
+   */
   async send(
     table: string,
     { subscription, message: says }: PushJob,

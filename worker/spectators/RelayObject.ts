@@ -50,8 +50,8 @@ export type RelayEnv = {
 }
 
 /**
- * Delay in ms before the relay reports a changed number of spectators. Grows with the number, since
- * the table broadcasts each change to all spectators.
+ * Returns the delay in ms before the relay reports a changed number of spectators. The delay grows
+ * with the number, since the table broadcasts each change to all spectators.
  */
 const countDelay = (spectators: number): number => 1_000 + spectators
 

@@ -44,7 +44,7 @@ export class Inbox<Message extends Received> {
     while (!isSo(this.table())) await this.#more()
   }
 
-  /** Waits for a view of a later turn than this one. */
+  /** Waits for a view of a turn after `turn`. */
   async waitForMoveAfter(turn: number): Promise<void> {
     while (this.projection().turn <= turn) await this.#more()
   }

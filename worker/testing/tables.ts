@@ -143,7 +143,7 @@ export async function seatPlayers(code: string, names: readonly string[]): Promi
   }
 }
 
-/** Like `seatedTable`, with a started game. */
+/** Returns the same table as `seatedTable`, but with a started game. */
 export async function playingTable(
   names: readonly string[],
   options: object = {},

@@ -89,7 +89,7 @@ const bot: Bot<Options, Move, Signal, View> = {
   move: (_view, _options, { urgency }) => (urgency === 'patient' ? null : yes),
   // The bot always signals, so only the limit of the table stops it.
   signal: () => ({ wink: true }),
-  /** The bot gives a reason for every second move. */
+  /** Returns a reason for every second move. */
   reason: ({ seat, left }) => {
     const times = left[seat ?? 0] ?? 0
     return times % 2 === 0 ? { why: 'even', times } : null

@@ -11,7 +11,7 @@ afterEach(() => {
   Object.assign(timeouts, bounds)
 })
 
-/** A body that never ends: only its first byte arrives. */
+/** Returns a body that never ends: only its first byte arrives. */
 const endless = () =>
   new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new Uint8Array([123])) })
 

@@ -236,8 +236,8 @@ const removedOf = ({ id, name, program, tokenHash, network }: Human): RemovedPla
 })
 
 /**
- * Returns the table after a player has left. Before the start the seat disappears and the others
- * move up. Later the seats are fixed, so the seat becomes open.
+ * Returns the table after a player has left. Before the start the seat disappears and the players
+ * behind move up. Later the seats are fixed, so the seat becomes open.
  */
 function withoutSeat(
   before: Table,

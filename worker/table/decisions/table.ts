@@ -420,7 +420,7 @@ type Pending<Step extends string> = {
   readonly since: number
   /** The earliest time in ms to send the notification. */
   readonly at: number
-  /** The number of deliveries that have failed and will be retried. */
+  /** The number of earlier attempts in this turn, which determines the delay of a retry. */
   readonly tries: number
 }
 export type BotSeat = {
