@@ -18,7 +18,7 @@ export class ClientSeat {
   readonly code: string
   readonly token: string
   readonly #address: string
-  /** The accepted nonce for each commitment. */
+  /** The nonces that the server has accepted from this seat, by the commitment of their deal. */
   readonly #contributions = new Map<string, string>()
   #answeredCommitment: string | null = null
   #contributing: Promise<void> = Promise.resolve()
@@ -35,7 +35,10 @@ export class ClientSeat {
     return (await answer.json()) as SeatState
   }
 
-  /** Yields every event of the seat's stream, and reconnects after an interruption. While the loop runs, the seat is connected. */
+  /**
+   * Yields every event of the seat's stream, and reconnects after an interruption. The seat counts
+   * as connected while this loop runs.
+   */
   async *events(): AsyncGenerator<SeatEvent, void, undefined> {
     let seen: number | null = null
     const address = () => `${this.#address}/stream${seen === null ? '' : `?seen=${seen}`}`
@@ -66,7 +69,7 @@ export class ClientSeat {
    * if (!result.ok) console.error(result.refused.refusal)
    */
   async send(input: CommandInput, id: string = freshId()): Promise<Result<DoneResult, Refused>> {
-    // The server refuses a nonce that arrives after the deal.
+    // The server refuses a nonce that arrives after the deal, so the command waits for the nonce.
     if (input.type === 'start' || input.type === 'rematch') await this.#contributing
     return this.#post('commands', { ...input, id })
   }
@@ -94,7 +97,10 @@ export class ClientSeat {
     return this.#post('moves', { turn, move, id })
   }
 
-  /** Adds one nonce for each commitment. The deal goes on without it, so a failure is ignored. */
+  /**
+   * Sends one nonce for each commitment. Ignores a failure, because the server also deals without
+   * this nonce.
+   */
   #contributeTo(commitment: string | null): Promise<void> {
     if (commitment === null || commitment === this.#answeredCommitment) return this.#contributing
     this.#answeredCommitment = commitment
@@ -136,10 +142,16 @@ function stateAfter(now: SeatState | null, event: SeatEvent): SeatState | null {
   }
 }
 
-/** Narrows a position to the types of its game. The service guarantees them by its schemas. */
+/**
+ * Narrows a position to the types of its game. The compiler can't check these types, but the
+ * service guarantees them by its schemas.
+ */
 const typed = (shown: SeatPosition): GamePosition => shown as unknown as GamePosition
 
-/** Whether the caller can do nothing about a refusal: the seat or the table no longer exists, or the service is unavailable. */
+/**
+ * Returns whether the caller can do nothing about a refusal: the seat or the table no longer
+ * exists, or the service is unavailable.
+ */
 const isOver = ({ status, refusal }: RefusedError): boolean =>
   status === 401 || status === 503 || refusal === 'no-such-table'
 

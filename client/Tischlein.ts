@@ -52,9 +52,10 @@ export class Tischlein {
   }
 
   /**
-   * Takes a seat, and adds a random nonce to the shuffle of the next deal. If a person at the table has to accept the
-   * newcomer first, requests of the seat are refused as `join-pending` until then.
-   * @param program true if a program plays by itself; the table shows this beside the name
+   * Takes a seat, and adds a random nonce to the shuffle of the next deal. If a person at the table
+   * has to accept the newcomer first, requests of the seat are refused as `join-pending` until
+   * then.
+   * @param program true if a program plays by itself; the table shows this next to the name
    */
   async sit(
     code: string,
@@ -64,7 +65,7 @@ export class Tischlein {
     const body = { name, ...(program && { program }) }
     const seated = await this.#ask<SeatCredentials | PendingJoin>(`/tables/${code}/seats`, body)
     const seat = this.at(code, seated.token)
-    // The seat is valid even if the nonce was refused.
+    // A failed nonce is ignored, because the seat is valid without it.
     if ('seat' in seated) await seat.contribute().catch(() => undefined)
     return seat
   }

@@ -20,18 +20,27 @@ export type Question = {
   readonly token?: string
   readonly body?: object
   readonly signal?: AbortSignal
-  /** Whether the request is idempotent, so that it can be retried without an answer. */
+  /**
+   * Whether the request is idempotent, so that `ask` may retry it after a 503 or a lost connection.
+   * By default, this is true for requests without a body.
+   */
   readonly mayRepeat?: boolean
 }
 
-/** The number of attempts without an answer, and the first delay in milliseconds. Each delay is twice the previous one. */
+/**
+ * The number of attempts while the service does not answer, and the first delay in milliseconds.
+ * Each delay is twice as long as the previous one.
+ */
 const tries = 6
 const firstPause = 250
 
 export const pass = (milliseconds: number): Promise<void> =>
   new Promise((go) => setTimeout(go, milliseconds))
 
-/** Sends a request, and retries it with exponential backoff. After a 429 it waits for the time in `Retry-After`. */
+/**
+ * Sends a request and returns the successful response. Retries the request with exponential
+ * backoff. After a 429 it waits for the time in `Retry-After`.
+ */
 export async function ask(
   address: string,
   { token, body, signal, mayRepeat = body === undefined }: Question = {},

@@ -1,14 +1,17 @@
 import { ask, pass, RefusedError } from './ask.ts'
 
-/** The service sends at least an empty line every seven seconds. After this idle time in milliseconds, a stream counts as dead. */
+/**
+ * The idle time in milliseconds after which a stream counts as dead. The service sends at least an
+ * empty line every seven seconds.
+ */
 const silence = 25_000
 const shortestPause = 250
 const longestPause = 10_000
 
 /**
- * Yields the events of a stream. After an interruption it reconnects with a growing delay. It ends after a `closed` event,
- * and leaving the loop closes the connection.
- * @param address returns the URL for each connection, which can contain the last `seen` sequence number
+ * Yields the events of a stream. After an interruption it reconnects with a growing delay. It ends
+ * after a `closed` event, and leaving the loop closes the connection.
+ * @param address returns the URL for the next connection; the URL can contain the last `seen` sequence number
  */
 export async function* readEvents<Line extends { readonly type: string }>(
   address: () => string,
@@ -29,12 +32,14 @@ export async function* readEvents<Line extends { readonly type: string }>(
         if (line.type === 'closed') return
       }
     } catch (error) {
-      // A retry would be refused as well. All other errors are interruptions.
+      // A refused request would be refused again, so the error is thrown. All other errors are
+      // interruptions.
       if (error instanceof RefusedError && error.status !== 503) throw error
     } finally {
       ending.abort()
     }
-    // Every stream begins with a snapshot, even one that breaks off at once. So only a long-lived stream resets the delay.
+    // Every stream begins with a snapshot, even a stream that breaks off at once. So an event does
+    // not prove a stable connection, and only a long-lived stream resets the delay.
     if (performance.now() - begun > longestPause) pause = shortestPause
     await pass(pause)
     pause = Math.min(pause * 2, longestPause)

@@ -41,7 +41,10 @@ export type GamePosition = {
 }[keyof Games]
 export type AnyMove = GamePosition['moves'][number]
 
-/** The game of a new table with its options, or another table whose last deal it repeats. */
+/**
+ * The game of a new table and its options, or the code of another table whose last deal the new
+ * table repeats.
+ */
 export type Opening =
   | {
       readonly [Game in keyof Games]: {

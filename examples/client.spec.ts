@@ -19,7 +19,7 @@ afterAll(() => service?.end())
 
 const root = join(import.meta.dirname, '..')
 
-/** Plays the first legal move each time, until that deal is over. */
+/** Plays the first legal move on each turn, until the deal with the number `deal` is over. */
 async function playsOn(seat: ClientSeat, deal: number): Promise<void> {
   for await (const { table, position } of seat.states()) {
     if (table.phase === 'over' && table.deal === deal) return
@@ -59,13 +59,16 @@ test('the client contributes to each shuffle by itself, and `npm run verify` cou
   }
 }, 120_000)
 
-/** Adds a field to each object. */
+/**
+ * Returns a copy of a response with a field `later` in each object, which the client does not know.
+ */
 function withLaterField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withLaterField)
   const inner = Object.entries(value).map(([key, one]) => [
     key,
-    // Clients send moves and signals back unchanged, and requests are strict.
+    // Moves and signals get no extra field: clients send them back unchanged, and the service
+    // refuses requests with unknown fields.
     key === 'moves' || key === 'signals' ? one : withLaterField(one),
   ])
   return { ...Object.fromEntries(inner), later: { version: 2 } }
@@ -74,7 +77,10 @@ function withLaterField(value: unknown): unknown {
 const later = (line: string): string =>
   line === '' ? '\n' : `{"type":"later"}\n${JSON.stringify(withLaterField(JSON.parse(line)))}\n`
 
-/** Imitates a service of a later version: the same responses, with more fields and more messages. */
+/**
+ * Forwards a request to the service and answers like a service of a later version: with more fields
+ * and more messages.
+ */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization } = request.headers
   const answer = await fetch(service.origin + (request.url ?? ''), {

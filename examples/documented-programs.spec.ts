@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => service?.end())
 
-/** The code block of a document that starts with these characters. */
+/** Returns the code block of a document that starts with `beginning`. */
 async function program(document: string, language: string, beginning: string): Promise<string> {
   const page = await readFile(join(root, document), 'utf8')
   const blocks = [...page.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))]
@@ -53,7 +53,8 @@ test('the bot without the client in docs/api.md plays a whole game', async () =>
 
 test('the Python bot in docs/api.md plays a whole game', async () => {
   const file = await fileWith('bot.py', await program('docs/api.md', 'python', 'import json'))
-  // Debian's Python comes without the library, and an installed one stays unused.
+  // The program imports `websockets`, which Debian's Python does not contain. So the test always
+  // uses the repository's replacement, even if the library is installed.
   const env = { ...process.env, PYTHONPATH: join(root, 'tests/support/python') }
   const { stdout, stderr } = await run('python3', [file, service.origin], { env })
   expect(stdout).toContain("'kind': 'cooperative'")

@@ -28,8 +28,9 @@ const lookAt = async (code: string, what = ''): Promise<unknown> =>
   (await fetch(`${service.origin}/api/tables/${code}${what}`)).json()
 
 /**
- * Rules and seats for a game, and how many moves each seat makes if all play at random. That can be thousands, and a seat
- * may only send ten requests a second.
+ * Rules and seats for a game, and the number of moves per seat if all players move at random. Some
+ * games need thousands of moves, and a seat may only send ten requests a second. So the test picks
+ * the shortest.
  */
 type Way = { readonly options: AnyOptions; readonly seats: number; readonly moves: number }
 

@@ -25,7 +25,8 @@ for await (const { seat, table, position } of mine.states()) {
   }
   if (phase === 'playing' && !paused && position && position.moves.length > 0) {
     const move = position.moves[Math.floor(Math.random() * position.moves.length)]
-    // If the move is refused, another player was quicker, and the next state shows it.
+    // A refusal means that another player was quicker. The next state contains the move of that
+    // player.
     if (move) await mine.move(position.turn, move, `move-${deal}-${position.turn}`)
   }
   if (phase !== 'over') continue

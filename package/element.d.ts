@@ -45,7 +45,10 @@ export type TischleinTableListeners = {
   [Name in keyof TischleinTableEvents as `on${Name}`]?: (event: TischleinTableEvents[Name]) => void
 }
 
-/** The props of the element in a framework whose elements all have the props `Base`. */
+/**
+ * The props of the element in the templates of a framework. `Base` are the props that the framework
+ * gives to every element.
+ */
 export type TischleinTableTemplate<Base> = Omit<
   Base,
   keyof TischleinTableAttributes | keyof TischleinTableListeners

@@ -13,7 +13,10 @@ type Listeners = {
 declare module 'vue' {
   interface GlobalComponents {
     'tischlein-table': new () => Omit<TischleinTable, keyof HTMLElement> & {
-      /** For the types of templates only. No element has this property. */
+      /**
+       * Vue's type checker reads the props of a template from `$props`. The element itself does not
+       * have this property.
+       */
       $props: Omit<HTMLAttributes, keyof TischleinTableAttributes | keyof Listeners> &
         TischleinTableAttributes &
         Listeners &

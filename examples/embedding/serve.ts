@@ -29,7 +29,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export function serveExample({ tischlein, code, port }: Wanted): Promise<Example> {
-  // The policy of a careful site: the element needs neither inline styles nor anything unsafe.
+  // The Content-Security-Policy of a strict site. It shows that the element works without inline
+  // styles and without `unsafe-` sources.
   const policy = `default-src 'self'; script-src 'self' ${tischlein}; style-src 'self' ${tischlein}; frame-src ${tischlein}; img-src 'self' data: ${tischlein}`
   const server = createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost')

@@ -4,16 +4,18 @@ import { join } from 'node:path'
 import { openBrowser } from '../../tests/support/browser/browser.ts'
 import { root } from '../cli/local/build.ts'
 
-// Draws the icons that phones want as pixels from the one that is drawn by hand. Run it after icon.svg has changed.
+// Renders icon.svg, which is drawn by hand, to the pixel icons that phones need. Run it after
+// icon.svg has changed.
 
 const folder = join(root, 'web/public')
 
 const icons = [
   { file: 'icon-192.png', size: 192, style: '' },
   { file: 'icon-512.png', size: 512, style: '' },
-  // The system that shows the icon rounds it.
+  // The operating system rounds the corners of this icon, so the file has square corners.
   { file: 'icon-180.png', size: 180, style: '#edge rect { rx: 0 }' },
-  // A mask leaves at least the circle within four fifths, so what matters keeps to that.
+  // A phone masks this icon, but shows at least a circle of four fifths of the width. So the
+  // drawing is scaled to fit into this circle.
   {
     file: 'icon-maskable.png',
     size: 512,

@@ -27,7 +27,7 @@ const played = ['9♥', '9♠', '5♠', '5♥', '7♥']
 
 /** Animations run this much slower during the recording, since a screenshot takes longer than a frame. */
 const slowness = 10
-/** How much of the picture's time each move gets, in milliseconds. */
+/** The time that each move takes in the picture, in milliseconds. */
 const moveTime = 1_300
 
 type Screenshot = { readonly png: string; readonly at: number }
@@ -84,7 +84,7 @@ try {
   await browser.close()
 }
 
-/** Takes screenshots of whatever changes on the page while `act` runs. */
+/** Returns a screenshot of each change on the page while `act` runs. */
 async function record(page: Page, act: () => Promise<void>): Promise<readonly Screenshot[]> {
   const devtools = await page.context().newCDPSession(page)
   const screenshots: Screenshot[] = []
@@ -104,7 +104,10 @@ async function record(page: Page, act: () => Promise<void>): Promise<readonly Sc
   return screenshots
 }
 
-/** Encodes what differs between each screenshot and the one before, in the browser, since no library here can. */
+/**
+ * Returns a frame for each screenshot, with only the part that differs from the previous
+ * screenshot. The browser encodes the frames, because no library here can encode WebP.
+ */
 async function changedParts(page: Page, screenshots: readonly Screenshot[]): Promise<Frame[]> {
   const blank = await page.context().newPage()
   await blank.goto('about:blank')
@@ -121,7 +124,10 @@ async function changedParts(page: Page, screenshots: readonly Screenshot[]): Pro
   })
 }
 
-/** Runs in the browser, which keeps the last screenshot in a global `before`. */
+/**
+ * Returns the changed part of a screenshot as WebP, or null. Runs in the browser, where the global
+ * `before` holds the previous screenshot.
+ */
 async function encodeChange(png: string) {
   const page = globalThis as unknown as { before?: ImageData }
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())

@@ -9,7 +9,9 @@ import { rasterize } from '../../worker/preview/raster.ts'
 import { gameScene, noTableScene } from '../../worker/preview/scene.ts'
 import { gamePicturePath, noTablePicturePath } from '../../worker/preview/static-pictures.ts'
 
-// The pictures that are the same for all visitors, for the build: a table that shows a link of its own draws its own.
+// Draws the link previews that are the same for all visitors, during the build. The worker draws
+// the preview of a single table on request. Node has no global `scheduler`, which the worker's code
+// uses.
 globalThis.scheduler = scheduler
 
 const draw = async (scene) =>

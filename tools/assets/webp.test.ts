@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { animatedWebp } from './webp.ts'
 
-/** A still file as encoders write it: a header, and the chunk with the pixels. */
+/** Returns a still WebP file as encoders write it: a header, and the chunk with the pixels. */
 function stillFile(pixels: string): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt32LE(pixels.length)

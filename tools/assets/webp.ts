@@ -1,7 +1,13 @@
-/** One frame: a WebP file of the part of the picture that changes, where it goes, and how long it stays. */
+/**
+ * One frame: a WebP file of the changed part of the picture, the position and size of this part,
+ * and the duration.
+ */
 export type Frame = {
   readonly file: Uint8Array
-  /** Both are even: the format stores half of each. */
+  /**
+   * The position of the part in pixels. `x` and `y` are even, because the format stores half of
+   * each.
+   */
   readonly x: number
   readonly y: number
   readonly width: number
@@ -10,8 +16,8 @@ export type Frame = {
 }
 
 /**
- * Joins still WebP files into an animation that repeats for ever, by the container format:
- * https://developers.google.com/speed/webp/docs/riff_container
+ * Returns an animation of still WebP files that repeats for ever, in the container format of
+ * https://developers.google.com/speed/webp/docs/riff_container.
  */
 export function animatedWebp(width: number, height: number, frames: readonly Frame[]): Buffer {
   const animation = 0b10
@@ -28,7 +34,7 @@ function animationFrame({ file, x, y, width, height, milliseconds }: Frame): Buf
   return chunk('ANMF', ...sizes, Buffer.from([replacesWithoutBlending]), imageData(file))
 }
 
-/** The chunks of a still file that hold its pixels. */
+/** Returns the chunks of a still WebP file that contain its pixels. */
 function imageData(file: Uint8Array): Buffer {
   const bytes = Buffer.from(file)
   const parts: Buffer[] = []

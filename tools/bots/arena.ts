@@ -33,7 +33,7 @@ async function told(player: string, against: string | null): Promise<void> {
   print(`${who}: ${[...fared(results, against), timed(results)].join('; ')}`)
 }
 
-/** Splits the deals between the cores. */
+/** Plays the deals of a match on all cores, and returns the results. */
 async function played(match: Match): Promise<Result[]> {
   const results: Result[] = []
   const cores = availableParallelism()
@@ -63,7 +63,7 @@ function fared(results: readonly Result[], against: string | null): string[] {
   return [`wins ${share(won, results.length)}, a fair share is ${percent(1 / (seats + guests))} %`]
 }
 
-/** 1 for a win, or a fraction of a shared win. */
+/** Returns 1 for a win, a fraction for a shared win, and 0 otherwise. */
 function wonAt(outcome: Outcome, seat: Seat): number {
   if (outcome.kind === 'cooperative' || outcome.places[seat] !== 1) return 0
   const first = outcome.places.filter((place) => place === 1).length
@@ -96,7 +96,10 @@ function readArguments() {
     ),
   })
   const player = values['strength'] ?? 'hard'
-  /** The number of the first deal, so that a bot that was tuned on some deals is tested on others. */
+  /**
+   * The number of the first deal. With it, a bot can be tested on other deals than the deals that
+   * tuned it.
+   */
   const first = Number(values['first'] ?? 1)
   return {
     game: found,

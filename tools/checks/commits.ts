@@ -25,7 +25,7 @@ function messageIn(file: string): string {
 
 function messagesBetween(from: string, to: string): string[] {
   if (to === '') throw new Problem('Usage: node tools/checks/commits.ts FROM TO')
-  // A new branch has no commit before the push, and a forced push may have dropped it.
+  // The commit `from` does not exist for a new branch, and a forced push may have dropped it.
   const base = isCommit(from) ? from : 'origin/main'
   const log = git('log', '--no-merges', '--format=%B%x00', `${base}..${to}`)
   return log

@@ -1,8 +1,12 @@
-/** A pronoun does not name who acts: the relay, the service, a player, a spectator. */
+/**
+ * Pronouns that do not name who acts. A comment names the relay, the service, a player or a
+ * spectator instead.
+ */
 const pronouns =
   /\b(?:who(?:m|mso|so)?ever|(?:some|any|every|no)body|someone|no[ -]one|those who)\b/gi
 
-// A string can contain what looks like a comment ('**/*.ts', 'https://…'): in comments white space or a bracket precedes it.
+// A string can contain the characters of a comment, as in '**/*.ts' and 'https://…'. So a match
+// needs white space or a bracket before it.
 const comments = /(?<=^|[\s({,;])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/gm
 const titles = /(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1\s*,/g
 
@@ -29,7 +33,7 @@ const irregular =
   'begun bought brought broken built caught chosen dealt done drawn driven fallen felt forbidden forgotten found given gone ' +
   'heard held hidden kept known laid left lent lost made meant met paid proven said seen sent shown sold spent spoken stolen ' +
   'taken told thought thrown torn understood woken won written'
-/** These end like participles. */
+/** Names that end like participles, but are allowed. */
 const nouns =
   /^(?:bed|deed|embed|exceed|feed|need|oembed|proceed|red|refused|seed|speed|succeed|testbed)$/i
 const participle = new RegExp(
@@ -37,7 +41,10 @@ const participle = new RegExp(
   'i',
 )
 
-/** Returns each exported name that is a participle alone, or with a preposition: it says neither what it is nor what it does. */
+/**
+ * Returns a problem for each exported name that is a participle, alone or with a preposition. A
+ * participle says neither what the export is nor what it does.
+ */
 export function findParticiples(file: string, text: string): string[] {
   const single = [...text.matchAll(declared)].map(({ 1: name = '', index }) => ({ name, index }))
   const several = [...text.matchAll(listed)].flatMap(({ 1: names = '', index }) =>
@@ -50,7 +57,8 @@ export function findParticiples(file: string, text: string): string[] {
 
 function isParticiple(name: string): boolean {
   const [, word = ''] = participle.exec(name) ?? []
-  // In `lastUsed` the participle belongs to a noun, and `isPaused` is a question.
+  // A name of several words is allowed: in `lastUsed` the participle describes a noun, and
+  // `isPaused` is a question.
   return word !== '' && !nouns.test(word) && !/[a-z\d][A-Z]/.test(word)
 }
 

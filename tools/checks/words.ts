@@ -10,7 +10,7 @@ import { findParticiples, findPronouns } from './wording.ts'
 const root = join(import.meta.dirname, '../..')
 const sources =
   '{client,deploy,examples,package,shared,tests,tools,web,worker}/**/*.{css,js,mjs,ts,tsx}'
-// The tests of this check contain what it finds.
+// The tests of this check contain forbidden words on purpose, so they are not checked.
 const unchecked =
   /(?:^|\/)(?:node_modules|dist|generated-client)\/|^web\/public\/versions|^tools\/checks\/.*\.test\.ts$/
 

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 import { root } from './local/build.ts'
 
-/** Whether vite's proxy forwards a path to the worker: by a prefix or a pattern. */
+/**
+ * Returns whether Vite's proxy forwards a path to the worker. `context` is a prefix, or a pattern
+ * if it begins with ^.
+ */
 const fits = (context: string, address: string): boolean =>
   context.startsWith('^') ? new RegExp(context).test(address) : address.startsWith(context)
 
@@ -18,7 +21,7 @@ test('in development Vite serves the page, and the worker answers all other requ
 
   const files = await readdir(join(root, 'web'))
   expect(files).toContain('App.tsx')
-  // The name of a file can begin like a path of the worker.
+  // Vite has to serve a file even if its name begins like a path of the worker, such as `api.ts`.
   expect([...files, 'api.ts'].filter((file) => asksWorker(`/${file}`))).toEqual([])
   const asked = ['/api', '/api/games', '/api/tables/KTRMVX/watch?since=1', '/oembed?url=x']
   expect(asked.filter((address) => !asksWorker(address))).toEqual([])

@@ -7,14 +7,16 @@ import { lockFolder } from './local/lock.ts'
 import { endWhenAsked, run, say } from './local/problem.ts'
 import { openService } from './local/service.ts'
 
-// Starts the worker, and in front of it vite, which serves the page with hot reload.
+// Starts the worker and Vite. Vite serves the page with hot reload, and forwards API requests to
+// the worker.
 await run(async () => {
   const port = 8787
   await lockFolder(join(root, '.tischlein'), 'npm run dev', `http://localhost:${port}`)
   const service = await openService({ port, pageOrigin: 'http://localhost:5173', drafts: true })
   const page = await createServer({
     root: join(root, 'web'),
-    // Vite's dependency scan also reads the boards, but without the settings of the page.
+    // Vite's dependency scan also reads the boards of the games, but without the JSX settings of
+    // the page. So the import source is set here.
     optimizeDeps: { rolldownOptions: { transform: { jsx: { importSource: 'preact' } } } },
   })
   await page.listen()

@@ -11,8 +11,8 @@ import { lockFolder } from './local/lock.ts'
 import { pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 
-// Builds the service for `npm start` and `npm run selfhost` into a folder. supervisor.mjs runs it from there when this process has
-// ended.
+// Builds the service for `npm start` and `npm run selfhost` into a folder. After this process has
+// ended, supervisor.mjs runs the service from that folder.
 
 /** The data that supervisor.mjs needs. */
 export type SupervisorOptions = {
@@ -24,7 +24,10 @@ export type SupervisorOptions = {
   readonly origin: string
   /** Whether the output of start.sh is shown. People who play at home do not need it. */
   readonly stdout: 'inherit' | 'ignore'
-  /** The text that is printed when the service listens. It contains `origin`, whose port can change. */
+  /**
+   * The text that is printed when the service listens. supervisor.mjs replaces `origin` in this
+   * text by the origin with the real port.
+   */
   readonly greeting: string
 }
 
@@ -38,7 +41,8 @@ await run(async () => {
   const { name, host, port, state, out: folder } = asked
   const origin = `http://${['*', '0.0.0.0'].includes(host) ? 'localhost' : host}:${port}`
   checkPushKeys()
-  // Check the lock before the build, which takes a minute. supervisor.mjs takes it again.
+  // The build takes a minute, so the lock is checked before it. supervisor.mjs takes the lock again
+  // before it serves the tables.
   await lockFolder(state, name, origin)
   await checkPort(port, host, name)
   if (asked.build) await buildWeb()
@@ -84,7 +88,8 @@ function readArguments() {
       allowNegative: true,
     }) as { values: Asked }
     const port = Number(values.port)
-    // The address for phones needs a port that is known before the service listens.
+    // `npm start` refuses port 0, because it shows an address for phones before the service
+    // listens.
     if (Number.isInteger(port) && port >= (atHome ? 1 : 0) && port < 65_536)
       return {
         name,
@@ -92,7 +97,7 @@ function readArguments() {
         port,
         state: resolve(values.state),
         lan: values.lan ?? false,
-        // Without a proxy, the addresses of the visitors are those of their connections.
+        // With `--lan`, phones connect without a proxy, so the service listens at all interfaces.
         host: values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
         out: atHome
           ? join(resolve(values.state), 'start')
@@ -101,7 +106,7 @@ function readArguments() {
         buildOnly: values['build-only'] ?? false,
       }
   } catch {
-    // Falls through to the sentence below.
+    // `parseArgs` has found an unknown argument. The usage below is the answer.
   }
   throw new Problem(
     atHome
@@ -120,7 +125,10 @@ type Asked = {
   readonly 'build-only'?: boolean
 }
 
-/** Reports invalid keys at once, since an operator who has set keys expects notifications. */
+/**
+ * Reports invalid keys before the build, because an operator who has set keys expects
+ * notifications.
+ */
 function checkPushKeys(): void {
   const { PUSH_KEYS = '', PUSH_CONTACT = '' } = process.env
   if (PUSH_KEYS === '' && PUSH_CONTACT === '') return
@@ -130,7 +138,10 @@ function checkPushKeys(): void {
     )
 }
 
-/** The runtime would report it only after the build, and in many lines. */
+/**
+ * Throws a `Problem` if the port can't be opened. The runtime would report this only after the
+ * build, and in many lines.
+ */
 function checkPort(port: number, host: string, command: string): Promise<void> {
   return new Promise((done, reject) => {
     const probe = createServer()
@@ -156,7 +167,8 @@ function phones(port: number): string {
     .flatMap((all) => all ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
-  // Home networks first: a machine may also hold addresses of containers and tunnels.
+  // Prefers an address of a home network, because a machine may also have addresses of containers
+  // and tunnels.
   const address = addresses.find((one) => one.startsWith('192.168.')) ?? addresses[0]
   if (address === undefined)
     return '\n  This machine is not in a local network, so phones cannot reach it.\n'

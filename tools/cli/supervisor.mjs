@@ -3,12 +3,15 @@ import { join } from 'node:path'
 
 import { takeFolder } from './local/take-folder.mjs'
 
-// The process that stays while the service runs. The build runs in another process that ends. This file is plain JavaScript,
-// since the TypeScript support of Node would double its memory.
+// The process that stays while the service runs. The build runs in another process, which ends
+// before the service starts. This file is plain JavaScript, since the TypeScript support of Node
+// would double its memory.
 
 /**
- * Runs a program below this shell, which kills it when descriptor 3 closes: the runtime must not outlive this process,
- * however that ends. Nothing that was acknowledged is lost by a kill, and the runtime would wait for connections that stay open.
+ * A shell script that runs a program, and kills it when descriptor 3 closes. The descriptor closes
+ * whenever this process ends, even after a crash, so the runtime never outlives this process. A
+ * kill loses no acknowledged command. After a gentler signal, the runtime would wait for open
+ * connections.
  */
 const shell = `
 "$@" 3<&- &
@@ -44,7 +47,7 @@ export async function buildAndServe(command, words) {
 }
 
 /**
- * Holds the lock of the tables, too.
+ * Locks the folder of the tables, runs the built service until it ends, and returns the exit code.
  *
  * @param {import('./serve.ts').SupervisorOptions} built
  */
@@ -68,7 +71,8 @@ async function serve({ command, folder, state, listen, origin, stdout, greeting 
 }
 
 /**
- * Runs a program to its end and returns its exit code. `hear` receives what it writes to descriptor 4.
+ * Runs a program to its end and returns its exit code. `hear` receives the text that the program
+ * writes to descriptor 4.
  *
  * @param {readonly string[]} program
  * @param {{ env?: NodeJS.ProcessEnv, stdout?: 'inherit' | 'ignore', hear: (text: string) => void }} how
@@ -81,7 +85,7 @@ function run(program, { env = process.env, stdout = 'inherit', hear }) {
     stdio: ['ignore', stdout, 'inherit', 'pipe', 'pipe'],
   })
   running = child
-  // The shell may be gone already.
+  // The shell may have exited already, so a write error of its pipe is ignored.
   endOf(child).on('error', () => undefined)
   child.stdio[4]?.on('data', (bytes) => hear(String(bytes)))
   return new Promise((resolve) => {

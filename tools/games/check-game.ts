@@ -9,16 +9,23 @@ import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { writeIndex } from './index-games.ts'
 
-// `npm run check-game NAME` plays random games of one file, and tells a mistake in the words of the file.
+// `npm run check-game NAME` plays random games by the file of a game, and reports a mistake with
+// its line and in the file's own terms.
 
 const games = join(import.meta.dirname, '../../shared/games')
 const wholeGames = 30
 const mostMoves = 2_500
 const longestGame = 3_000
-/** A function that has not returned by then never will. */
+/**
+ * The time limit for one function of a game's file, in milliseconds. A function that takes longer
+ * counts as an endless loop.
+ */
 const patience = 4_000
 
-/** Returns the mistake in the file of a game as one sentence with its line, or null. */
+/**
+ * Plays random games by the file of a game, in a thread. Returns a mistake in the file as one
+ * sentence with its line, or null.
+ */
 export function checkFile(file: string, timeout = patience): Promise<string | null> {
   return new Promise((done) => {
     let where = 'the file'
@@ -44,7 +51,7 @@ export function checkFile(file: string, timeout = patience): Promise<string | nu
   })
 }
 
-/** Returns the line of the file in a stack. */
+/** Returns the line of the file that an error's stack names, as in `line 12: `. */
 function lineIn(file: string, error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const name = file.replaceAll('\\', '/').split('/').at(-1) ?? ''
@@ -53,7 +60,10 @@ function lineIn(file: string, error: unknown): string {
   return number ? `line ${number}: ` : lineOfPart(file, error)
 }
 
-/** A lost card is found after the function has returned: the line is that of its move. */
+/**
+ * Returns the line of the move that an error names. For example, a lost card is only found after
+ * the function has returned, so the stack does not contain the file.
+ */
 function lineOfPart(file: string, error: unknown): string {
   const name = error instanceof GameFileError ? / of (\w+)$/.exec(error.where)?.[1] : undefined
   const wanted = name ? new RegExp(`^\\s*${name}: \\{`) : null
@@ -63,7 +73,10 @@ function lineOfPart(file: string, error: unknown): string {
   return at < 0 ? '' : `line ${at + 1}: `
 }
 
-/** The thread that waits hears the name before a function begins, because a loop without end sends nothing. */
+/**
+ * Sends the name of a function to the main thread before the function begins, because a thread in
+ * an endless loop can't send anything.
+ */
 const entering = (where: string): void => parentPort?.postMessage({ where })
 
 async function mistakeIn(file: string): Promise<string | null> {

@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { aboutOf } from '../../shared/define-game/about.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 
-// The worker's build and Node have no `import.meta.glob`, and a page must not load the rules of a game to list it. So the
-// list of one-file games is generated: `npm run new-game` and `npm run check-game` write it, and a test finds a list that is old.
+// The worker's build and Node have no `import.meta.glob`, and a page must not load the rules of a
+// game to list it. So the list of one-file games is generated. `npm run new-game` and `npm run
+// check-game` write it, and a test fails if it is out of date.
 
 const games = join(import.meta.dirname, '../../shared/games')
 const heading =
@@ -26,7 +27,10 @@ export const idsIn = (folder: string = games): string[] =>
 const nameOf = (id: string): string =>
   id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Returns the two generated files: the games, and what pages list. */
+/**
+ * Returns the text of the two generated files, by file name: the games, and the descriptions that
+ * pages list.
+ */
 export async function indexFiles(
   folder: string = games,
 ): Promise<Readonly<Record<string, string>>> {
@@ -68,6 +72,9 @@ export function format(files: readonly string[]): void {
   if (files.length > 0) execFileSync(process.execPath, [formatter, ...files])
 }
 
-/** The formatter changes quotes, commas and line breaks. */
+/**
+ * Returns whether two texts differ only in quotes, commas and white space, which the formatter
+ * changes.
+ */
 export const isSameCode = (one: string, other: string): boolean => plain(one) === plain(other)
 const plain = (text: string): string => text.replaceAll(/[\s"',]/g, '')

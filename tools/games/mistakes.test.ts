@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkFile } from './check-game.ts'
 import { indexFiles, isSameCode } from './index-games.ts'
 
-// Each case is the file of a game with one mistake, and the answer that names its line, its part or its clause.
+// Each case is the file of a game with one mistake, and the expected message, which names the line,
+// the part or the clause.
 
 const root = join(import.meta.dirname, '../..')
 const original = join(root, 'shared/testing/one-file/highest-card.ts')
@@ -177,7 +178,10 @@ test.each(cases)('%s', async (name, from, to, answer) => {
   expect(await checkFile(file, 1_500)).toMatch(answer)
 })
 
-/** The deal that tells a card needs two changes: the fact, and its value. */
+/**
+ * Returns `to`. The case in which a fact reveals a hand needs a second change, because the deal
+ * also has to set the fact. This function makes that change in `source`.
+ */
 function withFact(name: string, to: string): string {
   if (name === 'a fact that tells a hand after the deal')
     source = source.replace(

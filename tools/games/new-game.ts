@@ -8,7 +8,10 @@ import { format, writeIndex } from './index-games.ts'
 
 const games = join(import.meta.dirname, '../../shared/games')
 
-/** Returns a small game of tricks to change: every part of a file is in it once. */
+/**
+ * Returns the file of a small trick game as a starting point. The file contains every part of a
+ * game once.
+ */
 export function gameFile(id: string): string {
   const words = id.split('-')
   const name = [words[0]?.replace(/^./, (letter) => letter.toUpperCase()), ...words.slice(1)].join(

@@ -10,8 +10,9 @@ import { Problem, run, say } from '../cli/local/problem.ts'
 // These bounds only prevent unnoticed growth. `npm run bench:page` measures how long people wait.
 
 /**
- * Bounds in kilobytes of compressed scripts and styles: before the landing page can be used, before a hand can be played, for
- * the script of other sites, and for the fonts of the page's languages.
+ * Bounds in kilobytes of compressed scripts and styles: before the landing page can be used, before
+ * a hand can be played, and for the script that other sites load. The last bound is for the fonts
+ * of the page's languages.
  */
 const most = { landing: 45, hand: 85, element: 4, fonts: 45 }
 
@@ -66,7 +67,10 @@ async function readManifest(): Promise<Manifest> {
   }
 }
 
-/** Returns the size of these chunks in the largest language, since a viewer loads only one. */
+/**
+ * Returns the compressed size in kilobytes of the chunks `keys`, in the language with the largest
+ * size. A page loads only one language.
+ */
 async function heaviest(
   manifest: Manifest,
   keys: (language: Language) => readonly string[],
@@ -75,7 +79,7 @@ async function heaviest(
   return Math.max(...(await Promise.all(weights)))
 }
 
-/** Returns the files of these chunks and of their static imports. */
+/** Returns the files of the chunks `keys` and of their static imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -95,7 +99,10 @@ async function weight(files: ReadonlySet<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Font files are compressed already. */
+/**
+ * Returns the size of the page's fonts in kilobytes. Font files are already compressed, so their
+ * plain size counts.
+ */
 async function fonts(): Promise<number> {
   const assets = await readdir(join(dist, 'assets'))
   const files = assets.filter((file) => /-latin-(?!ext-)[\w-]+\.woff2$/.test(file))

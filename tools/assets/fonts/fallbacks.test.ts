@@ -8,8 +8,9 @@ import { parseFontFaces, sourceOf, type Typeface } from '../../../web/build/font
 import { measure } from './measure.ts'
 
 /**
- * The fallback fonts until a web font has loaded. `width` is the result of `measure` for the font, or for a free font with the same
- * metrics: Arimo for Arial, Gelasio for Georgia, Tinos for Times New Roman.
+ * A fallback font, which is used until a web font has loaded. `width` is the average width of a
+ * letter in em. `measure` returned it for the font, or for a free font with the same metrics: Arimo
+ * for Arial, Gelasio for Georgia, Tinos for Times New Roman.
  */
 type StandIn = {
   readonly family: string
@@ -43,7 +44,10 @@ const standIns: readonly StandIn[] = [
 const root = join(import.meta.dirname, '../../..')
 const styles = join(root, 'web/styles')
 const sheet = await readFile(join(styles, 'fonts.css'), 'utf8')
-/** Browsers synthesise this style from the regular font. */
+/**
+ * The narrow no-break space, which the font files lack. Browsers synthesise it from the normal
+ * space.
+ */
 const narrowSpace = '\u202f'
 const facesAtHand = [...sheet.matchAll(/@font-face \{([^}]*local\([^}]*)\}/g)].map(
   ([, face = '']) => face,

@@ -3,7 +3,10 @@ import subsetFont from 'subset-font'
 
 import type { Typeface } from '../../../web/build/fonts.ts'
 
-/** The texts of the page for each typeface in all languages, for realistic letter frequencies. */
+/**
+ * Sample texts from the page in all languages, by typeface, so that the letter frequencies are
+ * realistic.
+ */
 const samples = {
   besley: [
     'Tischlein',
@@ -31,7 +34,7 @@ const samples = {
   ],
 } as const satisfies Record<Typeface, readonly string[]>
 
-/** In em. */
+/** The metrics of a font, in em. */
 export type Metrics = {
   readonly ascent: number
   readonly descent: number
@@ -40,7 +43,10 @@ export type Metrics = {
   readonly width: number
 }
 
-/** Measures text as a browser would: with kerning, and a variable font at the requested weight. */
+/**
+ * Returns the metrics of a font as a browser would measure them: with kerning, and with a variable
+ * font at the requested weight.
+ */
 export async function measure(file: Buffer, typeface: Typeface, weight?: number): Promise<Metrics> {
   const lines = samples[typeface]
   const unpacked = await subsetFont(file, lines.join(''), { targetFormat: 'truetype' })

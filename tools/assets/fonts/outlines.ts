@@ -11,7 +11,10 @@ const capitals = 0.75
 
 const sheet = join(import.meta.dirname, '../../../web/styles/fonts.css')
 
-/** Returns the outlines of all letters of the headline font. The worker draws them, since it has no fonts. */
+/**
+ * Returns the outlines of all letters of the headline font. The worker draws text from these
+ * outlines, because it has no fonts.
+ */
 export async function headlineOutlines(): Promise<Record<string, Glyph>> {
   const faces = parseFontFaces(await readFile(sheet, 'utf8')).filter(
     ({ typeface }) => typeface === 'besley',
@@ -43,14 +46,20 @@ export async function headlineOutlines(): Promise<Record<string, Glyph>> {
   return outlines
 }
 
-/** Returns the letters that can carry the diacritics of this one. */
+/**
+ * Returns a font's path as a relative SVG path in integers. Font coordinates go up from the
+ * baseline, and the returned coordinates go down from the cap height.
+ */
 function bareOf(letter: string): readonly string[] {
   const [bare = letter, ...marks] = letter.normalize('NFD')
   if (marks.length === 0) return []
   return bare === 'i' ? ['ı', 'i'] : [bare]
 }
 
-/** Converts font coordinates, which go up from the baseline, to integers that go down from the cap height. */
+/**
+ * Returns the letters that can be the base of an accented letter, or none for a letter without an
+ * accent. An accent replaces the dot of an “i”, so the dotless “ı” comes first.
+ */
 function shortened(path: string, scale: number): string {
   const tokens = path.match(/[A-Z]|-?[\d.]+/g) ?? []
   let [x, y, next, line] = [0, 0, 0, '']
@@ -65,7 +74,8 @@ function shortened(path: string, scale: number): string {
     line += command.toLowerCase()
     line += points.map(([toX, toY]) => `${toX - x} ${toY - y}`).join(' ')
     ;[x, y] = points.at(-1) ?? [x, y]
-    // In an SVG path, the next contour is relative to the start of the last one.
+    // After `Z`, the current point of an SVG path is the start of the closed contour. The next
+    // contour is relative to this point.
     if (command === 'M') start = [x, y]
     if (command === 'Z') [x, y] = start
   }

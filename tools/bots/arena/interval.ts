@@ -1,4 +1,4 @@
-/** A share in per cent, with its 95 % interval after Wilson. */
+/** Returns `count` as a percentage of `of`, with its 95 % Wilson interval. */
 export function share(count: number, of: number): string {
   const [low, high] = interval(count, of)
   return `${percent(count / of)} % (${percent(low)}–${percent(high)})`

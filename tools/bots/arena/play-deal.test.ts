@@ -47,7 +47,7 @@ test('a single player is timed turn by turn', () => {
   )
   const laid = outcome.kind === 'cooperative' ? 98 - outcome.score : 0
   expect(turns.length).toBeGreaterThan(5)
-  // Each turn but the last ones lays at least two.
+  // Each turn plays at least two cards, except for some turns at the end.
   expect(turns.length).toBeLessThan(laid / 2 + 8)
 })
 

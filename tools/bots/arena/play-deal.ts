@@ -14,7 +14,10 @@ export interface DealResult {
   readonly turns: readonly number[]
 }
 
-/** Plays one deal. Its number seeds the cards and the random numbers of each seat. */
+/**
+ * Plays one deal and returns its result. The number `deal` seeds the cards and the random numbers
+ * of the players.
+ */
 export function playDeal(
   { game, seats, options }: Setting,
   deal: number,
@@ -35,7 +38,10 @@ export function playDeal(
     state = talkOver(after)
   }
 
-  /** Makes the first move that a bot plays without urgency; if all bots hesitate, the first one has to move. */
+  /**
+   * Asks each bot for a move without urgency. If all bots hesitate, the first bot has to move.
+   * Returns the state after the move.
+   */
   function moved(at: AnyState, random: Random): AnyState {
     for (const urgency of ['patient', 'urgent'] as const)
       for (const seat of game.toMove(at)) {
@@ -51,7 +57,9 @@ export function playDeal(
     throw new Error('no player moves, although each was asked to')
   }
 
-  /** Lets all seats signal, until none has a signal left. */
+  /**
+   * Lets each seat send signals until it has none left, and returns the state after the signals.
+   */
   function talkOver(start: AnyState): AnyState {
     let at = start
     for (let seat: Seat = 0; seat < seats && !game.outcome(at);) {
@@ -63,7 +71,10 @@ export function playDeal(
   }
 }
 
-/** A single player has turns as well, if the game can separate them. */
+/**
+ * Returns whether a move has ended a turn. A game with `isTurnOver` also separates the turns of a
+ * single player. In other games a turn ends when another seat is to move.
+ */
 function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
   if (game.isTurnOver)
     return game.isTurnOver(game.view(before, 'public'), game.view(after, 'public'))

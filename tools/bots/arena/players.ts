@@ -26,7 +26,7 @@ const playingAt = (bot: AnyBot, strength: Strength): AnyPlayer => ({
   signal: (view, options) => bot.signal(view, options),
 })
 
-/** Plays any legal move. */
+/** Returns a player that makes random legal moves. */
 const byChance = (game: AnyGame): AnyPlayer => ({
   move(view, options, { random }) {
     const moves = game.moves(view, options)

@@ -5,7 +5,7 @@ import type { AnyOptions, Outcome, Seat } from '../../../shared/game/game.ts'
 import { playDeal } from './play-deal.ts'
 import { playerNamed } from './players.ts'
 
-/** The deals of one thread. */
+/** The deals that a thread plays, and the players. */
 export interface Match {
   readonly game: string
   readonly seats: number
@@ -19,13 +19,13 @@ export interface Match {
 export interface Result {
   readonly deal: number
   readonly outcome: Outcome
-  /** The seat of the player, unless it has all seats. */
+  /** The seat of the measured player; null if this player has all seats. */
   readonly chair: Seat | null
   readonly turns: readonly number[]
 }
 
 const { game: id, seats, options, deals, player, against } = workerData as Match
-// Drafts play here too.
+// `registeredGames` also contains drafts, so the arena can play games that are not offered yet.
 const game = registeredGames.find(({ about }) => about.id === id)
 if (!game) throw new Error(`no game ${id}`)
 const measured = playerNamed(game, player)

@@ -26,9 +26,15 @@ const minutes = Number(named.minutes ?? 10)
 const weightsFile = new URL('../../../shared/games/switch/bot/weights.ts', import.meta.url)
 
 const explored = 0.03
-/** A longer round counts as lost for all seats, so that no bot learns to wait. */
+/**
+ * The highest number of moves in a round. A longer round counts as lost for all seats, so that no
+ * bot learns to wait.
+ */
 const longest = 600
-/** The weight of the round's result in each target; the rest is the later estimate. */
+/**
+ * The weight of the next position's target in the target of a position. The estimate of the next
+ * position has the rest of the weight, as in TD(λ).
+ */
 const lambda = 0.9
 const rates = { first: 0.02, last: 0.0005 }
 const memories = 200_000
@@ -51,7 +57,7 @@ for (; elapsed() < 1; rounds++) {
 writeFileSync(weightsFile, weightsModule())
 process.stdout.write(`${rounds} rounds\n`)
 
-/** The elapsed part of the training time. */
+/** Returns the elapsed part of the training time, from 0 to 1. */
 function elapsed(): number {
   return (performance.now() - start) / (minutes * 60_000)
 }
@@ -66,7 +72,7 @@ function rulesOf(round: number): Options {
 
 const chance = () => randomFromBytes(randomBytes(32))
 
-/** The features that each seat saw in a round, and their targets. */
+/** Plays a round, and returns the features that each seat saw with the training target of each. */
 function memoriesOf(seats: number, options: Options): Memory[] {
   const seen = Array.from({ length: seats }, (): Features[] => [])
   let state: State = game.setup(seats, options, chance(), null)
@@ -98,7 +104,10 @@ function withTargets(seen: readonly Features[], end: number, seats: number): Mem
   })
 }
 
-/** Online logistic regression by Adam (Kingma and Ba 2014) with its default parameters. */
+/**
+ * Returns a learner that trains `weights` by online logistic regression. It uses Adam (Kingma and
+ * Ba 2014) with its default parameters.
+ */
 function pupil(weights: Record<keyof Features, number>) {
   const seen: Memory[] = []
   let remembered = 0

@@ -16,14 +16,15 @@ export async function buildWeb(): Promise<void> {
   }
 }
 
-/** Requires an earlier build, for `--no-build`. */
+/** Throws a `Problem` if the page has not been built before, for `--no-build`. */
 export function requireBuilt(): void {
   if (!existsSync(join(dist, 'index.html')))
     throw new Problem('The page is not built yet. Leave out --no-build.')
 }
 
 /**
- * Bundles a worker into one module, as wrangler would for an upload. Drafts of games are only part of it during development.
+ * Bundles a worker into one module, as wrangler would for an upload, and returns its code. Only a
+ * development bundle contains the drafts of games.
  */
 export async function bundleWorker(
   entry = 'worker/index.ts',
@@ -35,7 +36,8 @@ export async function bundleWorker(
     logLevel: 'warn',
     publicDir: false,
     define: { 'import.meta.env.DRAFTS': String(drafts) },
-    // Otherwise packages are resolved for browsers, and some of them expect a document there.
+    // By default Vite resolves packages for browsers, and some packages then expect a `document`,
+    // which workerd lacks.
     resolve: { conditions: ['workerd', 'worker', 'module', 'import'] },
     build: {
       write: false,

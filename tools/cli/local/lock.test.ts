@@ -16,7 +16,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts a process that locks the folder. Resolves with its first output. */
+/**
+ * Starts a process that locks the folder. Returns the process and its first output: `taken`, or the
+ * message of the error.
+ */
 async function takes(command: string, address: string): Promise<[ChildProcess, string]> {
   const code = `
     const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))})

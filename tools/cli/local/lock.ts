@@ -6,7 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { takeFolder } from './take-folder.mjs'
 import { pathFromHere, Problem } from './problem.ts'
 
-/** The process that serves the tables of a folder. */
+/** The process that serves the tables of a folder, as lock.json describes it. */
 type Holder = {
   readonly command: string
   readonly address: string
@@ -21,7 +21,10 @@ export async function lockFolder(folder: string, command: string, address: strin
     throw new Problem(whoHolds(folder, await holderIn(join(folder, 'lock.json'))))
 }
 
-/** A process that has just taken the lock may not have written its description yet. */
+/**
+ * Returns the process that lock.json describes, or null. Tries three times, because a process that
+ * has just taken the lock may not have written lock.json yet.
+ */
 async function holderIn(file: string): Promise<Holder | null> {
   for (const wait of [0, 100, 400]) {
     await pass(wait)
@@ -29,7 +32,7 @@ async function holderIn(file: string): Promise<Holder | null> {
       const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder
       if (holder.machine !== hostname() || isRunning(holder.pid)) return holder
     } catch {
-      // The file is missing or half written.
+      // The file is missing or half written, so the loop tries again.
     }
   }
   return null

@@ -3,7 +3,10 @@ import { relative } from 'node:path'
 /** An error that the user of a command can fix. It is printed as a sentence, without a stack. */
 export class Problem extends Error {}
 
-/** Runs a command to its end. A `Problem` is printed, and the exit code is 1. */
+/**
+ * Runs a command to its end. If the command throws a `Problem`, prints its message and exits with
+ * 1.
+ */
 export async function run(command: () => Promise<void>): Promise<void> {
   process.stdout.once('error', endWhereNobodyReads)
   try {
@@ -15,7 +18,7 @@ export async function run(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A reader such as `| head` has closed the pipe. */
+/** Exits without an error if the reader of the output has closed the pipe, as `| head` does. */
 function endWhereNobodyReads(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()
@@ -24,13 +27,19 @@ function endWhereNobodyReads(error: NodeJS.ErrnoException): void {
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const complain = (text: string): void => void process.stderr.write(`${text}\n`)
 
-/** Returns a path relative to the working directory, if it is below it. */
+/**
+ * Returns a path relative to the working directory if the path is below it, and otherwise the
+ * unchanged path.
+ */
 export function pathFromHere(path: string): string {
   const below = relative('', path)
   return below.startsWith('..') ? path : below || '.'
 }
 
-/** Ends this process after `stop` at SIGINT or SIGTERM; a second signal changes nothing. Returns a function that tells whether a signal came. */
+/**
+ * Calls `stop` at the first SIGINT or SIGTERM, and then ends this process. Ignores further signals.
+ * Returns a function that returns whether a signal has arrived.
+ */
 export function endWhenAsked(stop: () => Promise<unknown>): () => boolean {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

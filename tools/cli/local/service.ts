@@ -15,11 +15,14 @@ export type ServiceOptions = {
   readonly port: number
   /** The address to listen at; '0.0.0.0' is every interface. */
   readonly host?: string
-  /** The folder of the tables. */
+  /** The folder that stores the tables. */
   readonly state?: string
   /** A factor for the time that bots take for a move. */
   readonly botPace?: number
-  /** Where the page comes from while it is being built. */
+  /**
+   * The origin of the Vite server that serves the page during development. The worker accepts
+   * requests from its pages.
+   */
   readonly pageOrigin?: string
   /** Whether drafts of games can be played. */
   readonly drafts?: boolean
@@ -27,18 +30,24 @@ export type ServiceOptions = {
 
 export type Service = {
   readonly url: URL
-  /** Replaces the worker by a new bundle; the tables stay. */
+  /** Replaces the worker by a new bundle, and keeps the tables. */
   readonly reload: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The whole service on one port of this machine, configured by wrangler.toml as in production. */
+/**
+ * Starts the whole service on one port of this machine, configured by wrangler.toml as in
+ * production.
+ */
 export async function openService(wanted: ServiceOptions): Promise<Service> {
   const open = await prepareService(wanted)
   return open()
 }
 
-/** Prepares the service, which does not listen yet. */
+/**
+ * Prepares the service, and returns a function that starts it. The service does not listen before
+ * that.
+ */
 export async function prepareService(wanted: ServiceOptions): Promise<() => Promise<Service>> {
   const options = await miniflareOptions(wanted)
   return () => openWith(options, wanted)
@@ -55,7 +64,8 @@ async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Prom
       stop: () => miniflare.dispose(),
     }
   } catch (error) {
-    // Part of a service that failed to start may run, so it is stopped; `error` says more than an error of `dispose`.
+    // A part of the service may already run, so it is stopped. An error of `dispose` is ignored,
+    // because `error` names the cause.
     await miniflare.dispose().catch(() => undefined)
     throw error
   }
@@ -74,7 +84,7 @@ async function miniflareOptions({
     resourcePersistencePath: wanted.state ?? join(root, '.tischlein'),
     log: new Log(LogLevel.ERROR),
     logRequests: false,
-    // Miniflare would fetch `cf` data from outside, and report usage.
+    // Without these settings, Miniflare would fetch `cf` data from the internet, and report usage.
     cf: false,
     telemetry: { enabled: false },
     workers: [

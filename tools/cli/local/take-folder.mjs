@@ -30,7 +30,10 @@ export function takeFolder(folder, { command, address }) {
   return { tell }
 }
 
-/** SQLITE_BUSY. */
+/** SQLite's error code SQLITE_BUSY: another process holds the lock. */
 const busy = 5
-/** Keeps a reference: the garbage collector may close an unreferenced database. */
+/**
+ * The databases that hold a lock. Without this reference, the garbage collector might close a
+ * database and release its lock.
+ */
 const held = new Set()

@@ -8,16 +8,16 @@ export type PageFile = {
 }
 export type PageFiles = Readonly<Record<string, PageFile>>
 
-/** The path of the compressed file. */
+/** Returns the path of the compressed copy of a file. */
 export const brotliPath = (path: string): string => `${path}.br`
 
-/** The type of this option in workerd. */
+/** The options of a response with workerd's `encodeBody`, which `ResponseInit` lacks. */
 interface Answer extends ResponseInit {
   readonly encodeBody: 'automatic' | 'manual'
 }
 
 interface Bound {
-  /** The folder of the built page. */
+  /** The service that reads the folder of the built page. */
   readonly PAGE: { fetch(address: string): Promise<Response> }
   readonly FILES: PageFiles
 }

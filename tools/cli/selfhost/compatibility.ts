@@ -12,8 +12,9 @@ export type Compatibility = { readonly date: string; readonly flags: readonly st
 const oldest = '2021-05-01'
 
 /**
- * Replaces a compatibility date by its flags and the oldest date. workerd refuses a date in the future, and the clock of a machine
- * can be years behind until the network has set it.
+ * Converts a compatibility date to the oldest date and the flags that have become the default since
+ * then. workerd refuses a date in the future, and the clock of a machine can be years behind until
+ * the network has set it.
  */
 export async function compatibilityAsOf(date: string): Promise<Compatibility> {
   const [before, since] = await Promise.all([
@@ -23,7 +24,7 @@ export async function compatibilityAsOf(date: string): Promise<Compatibility> {
   return { date: oldest, flags: [...since].filter((flag) => !before.has(flag)) }
 }
 
-/** Returns all flags that are on in a worker with this compatibility. */
+/** Returns all flags that workerd turns on for a compatibility date with additional flags. */
 export async function flagsIn({ date, flags }: Compatibility): Promise<ReadonlySet<string>> {
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
   try {

@@ -4,7 +4,7 @@ export type Bindings = {
   readonly compatibility: Compatibility
   /** The name of each binding, and the class of its objects. */
   readonly objects: readonly (readonly [binding: string, className: string])[]
-  /** Settings that the environment does not change. */
+  /** Settings with a fixed value, which the environment can't change. */
   readonly vars: Readonly<Record<string, string>>
   /** Flags for V8. */
   readonly v8Flags: readonly string[]
@@ -28,11 +28,14 @@ const notPublic = [
   '5f00::/16',
 ] as const
 
-/** Returns the network service for push services, the only one. It blocks private addresses, since visitors choose the endpoints. */
+/**
+ * Returns the configuration of the only network that the service uses, for requests to push
+ * services. It blocks private addresses, because visitors choose the endpoints.
+ */
 export const publicNetwork = (tlsOptions: string): string =>
   `(allow = ["public"], deny = ${JSON.stringify(notPublic)}, tlsOptions = ${tlsOptions})`
 
-/** The environment variables of the operator. */
+/** The environment variables with which the operator configures the service. */
 const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].concat(
   'PUSH_KEYS',
   'PUSH_CONTACT',
@@ -52,7 +55,7 @@ export function workerdConfig({
   const compatible = `compatibilityDate = "${compatibility.date}",
   compatibilityFlags = ${JSON.stringify(compatibility.flags)},`
   const classes = objects.map(
-    // The same names as with `npm start`, so that both commands can use the same tables.
+    // The same keys as Miniflare's, so that `npm run dev` and this service can use the same tables.
     ([, name]) => `(className = "${name}", uniqueKey = "tischlein-${name}", enableSql = true)`,
   )
   const bindings = [

@@ -13,15 +13,18 @@ export type Folder = {
   readonly path: string
   /** Overrides `BOT_PACE` of the environment. */
   readonly botPace?: string
-  /** Replaces the worker, for tests. */
+  /** The entry point of the worker. Tests and measurements replace it. */
   readonly entry?: string
   /** Flags for V8, for measurements. */
   readonly v8Flags?: readonly string[]
-  /** Whether to copy the runtime into the folder, so that it runs on other machines, instead of a link. */
+  /**
+   * `copy` puts the runtime into the folder, so that the folder runs on other machines. `link` only
+   * puts a link there.
+   */
   readonly runtime?: 'copy' | 'link'
 }
 
-/** The used part of wrangler.toml. */
+/** The settings of wrangler.toml that are used here. */
 type Configured = {
   readonly compatibility_date: string
   readonly durable_objects: { readonly bindings: readonly { name: string; class_name: string }[] }
@@ -63,7 +66,9 @@ export async function writeFolder({
   await writeProgram(path, runtime)
 }
 
-/** Puts the runtime and the script that starts it into a folder that has its configuration. */
+/**
+ * Writes the runtime and its start script into a folder that already contains the configuration.
+ */
 export async function writeProgram(path: string, runtime: 'copy' | 'link'): Promise<void> {
   await copyFile(join(root, 'deploy/start.sh'), join(path, 'start.sh'))
   const program = join(path, 'workerd')

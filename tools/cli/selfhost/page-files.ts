@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib'
 import { Problem } from '../local/problem.ts'
 import { brotliPath, type PageFile, type PageFiles } from './assets.ts'
 
-/** By file extension: the content type, and whether compression is useful. */
+/** The content type of each file extension, and whether compressing these files is useful. */
 const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> = {
   '.css': ['text/css; charset=utf-8', true],
   '.html': ['text/html; charset=utf-8', true],
@@ -43,7 +43,8 @@ function describe(path: string, content: Uint8Array, rules: readonly HeaderRule[
     packs,
     headers: {
       'Content-Type': type,
-      // A weak ETag, since the compressed and the plain response differ.
+      // The ETag is weak, because the compressed and the plain response share it but differ in
+      // their bytes.
       ETag: `W/"${fingerprint}"`,
       'Cache-Control': 'public, max-age=0, must-revalidate',
       ...headersFor(path, rules),

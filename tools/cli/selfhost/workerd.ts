@@ -17,9 +17,12 @@ export type WorkerdOptions = {
   readonly host: string
   /** 0 chooses a free port. */
   readonly port: number
-  /** An open file for its output; without it the output goes to the caller's. */
+  /**
+   * The descriptor of an open file for the output of workerd. By default stdout is ignored, and
+   * stderr is inherited from this process.
+   */
   readonly log?: number
-  /** Settings of the operator. */
+  /** Environment variables of the operator, which override the environment of this process. */
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -28,14 +31,17 @@ export type WorkerdProcess = {
   readonly pid: number
   /** Resolves with the reason once the process has ended. */
   readonly ended: Promise<string>
-  /** Lets current requests finish, and then kills the process: open connections would keep it alive for ever. */
+  /**
+   * Gives current requests up to two seconds to finish, and then kills the process. Open
+   * connections would keep it alive for ever.
+   */
   readonly stop: () => Promise<void>
 }
 
-/** How long current requests may take when the service stops. */
+/** The milliseconds that current requests may take when the service stops. */
 const grace = 2_000
 
-/** Starts a service as an operator does. */
+/** Starts a service with start.sh, as an operator does, and resolves once it listens. */
 export async function startWorkerd({
   folder,
   state,

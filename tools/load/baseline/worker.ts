@@ -4,7 +4,10 @@ export { BaselineTable } from './BaselineTable.ts'
 
 type Env = { readonly TABLES: DurableObjectNamespace<BaselineTable> }
 
-/** The addresses of our API that the simulated clients use. */
+/**
+ * Serves the paths of our API that the simulated clients use: open a table, take a seat, and
+ * connect.
+ */
 export default {
   async fetch(request: Request, { TABLES }: Env): Promise<Response> {
     const [, , , code, what] = new URL(request.url).pathname.split('/')

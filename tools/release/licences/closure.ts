@@ -18,18 +18,21 @@ const permissive = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'CC0-1.0',
-  // For fonts: they may not be sold alone, and must be accompanied by the licence.
+  // For fonts: a font may not be sold by itself, and must be accompanied by the licence.
   'OFL-1.1',
 ])
 
-/** Whether a licence expression is allowed: one part of an OR is enough, all parts of an AND are needed. */
+/**
+ * Returns whether a licence expression is allowed. An OR needs one allowed licence, and an AND
+ * needs all of its licences allowed.
+ */
 export const isKnown = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => permissive.has(one)))
 
-/** Returns our dependencies, their dependencies, and so on. */
+/** Returns all packages that the product depends on, directly or through other packages. */
 export function runTimePackages({ packages }: LockFile): Package[] {
   const found = new Map<string, Package>()
   const visit = (place: string): void => {
@@ -45,7 +48,10 @@ export function runTimePackages({ packages }: LockFile): Package[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Resolves a package as Node does: next to the importing package, or in a folder above it. */
+/**
+ * Returns the lockfile key of the package `name`, resolved as Node does: in the importing package
+ * `from`, or in a folder above it.
+ */
 function placeOf(packages: LockFile['packages'], from: string, name: string): string {
   for (
     let around = from;

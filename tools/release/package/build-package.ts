@@ -38,7 +38,7 @@ const writeJson = (file: string, content: object): Promise<void> =>
 function tableTypes(): string {
   const wanted = ['TischleinTableProperties', 'TischleinTableEvents']
   const text = declarationsOf(contract, { project: 'web/tsconfig.json', wanted })
-  // A page can also set the properties.
+  // A page can also set the properties, so their types are not readonly.
   return text.replace(/(?<=TischleinTableProperties = \{)[^}]*/, (all) =>
     all.replaceAll('readonly ', ''),
   )

@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Writes the types of a module as one file without imports: users of the package have neither our sources nor the schema library
- * that the types are inferred from.
+ * Returns the types of a module as one file without imports. Users of the package have neither our
+ * sources nor the schema library from which the types are inferred.
  */
 export function declarationsOf(entry: string, { project, wanted }: Wanted): string {
   const api = new API({ cwd: root })
@@ -65,7 +65,8 @@ class Declarations {
     const text = new TypeText(this.#checker, named)
     const done = new Map<string, string>()
     for (const [name, symbol] of entries) done.set(name, this.#declared(name, symbol, text))
-    // The loop over a set also visits items that are added meanwhile.
+    // A loop over a `Set` also visits names that are added during the loop, so it covers the types
+    // that other types use.
     for (const name of text.used) {
       const symbol = types.get(name)
       if (symbol && !done.has(name)) done.set(name, this.#declared(name, symbol, text))
@@ -88,7 +89,10 @@ class Declarations {
       )
   }
 
-  /** Whether a type deserves a name: it is longer than a name, and has no free type parameters. */
+  /**
+   * Returns the type that a symbol declares. Returns null for a type that is printed without its
+   * name: an intrinsic type, a literal or a type parameter.
+   */
   #named(symbol: Symbol): Type | null {
     if (!(symbol.flags & (SymbolFlags.TypeAlias | SymbolFlags.Class | SymbolFlags.Interface)))
       return null

@@ -7,7 +7,7 @@ import { root } from '../../cli/local/build.ts'
 import { Stranger } from './stranger.ts'
 
 const page = await readFile(join(root, 'docs/frameworks.md'), 'utf8')
-/** Returns the first code block in this language below this heading of docs/frameworks.md. */
+/** Returns the first code block in `language` below `heading` in docs/frameworks.md. */
 function example(heading: string, language: string): string {
   const [, below = ''] = page.split(`\n## ${heading}\n`)
   const [section = ''] = below.split('\n## ')

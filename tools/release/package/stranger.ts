@@ -43,14 +43,14 @@ export class Stranger {
     return rm(join(this.folder, '..'), { recursive: true, force: true })
   }
 
-  /** Runs a program of the project, and returns its output. */
+  /** Runs a program in the project, and returns its output. */
   async runs(program: string): Promise<string> {
     await writeFile(join(this.folder, 'program.js'), program)
     const { stdout } = await run(process.execPath, ['program.js'], { cwd: this.folder })
     return stdout
   }
 
-  /** Returns the compiler's errors for the files of the project. */
+  /** Writes the files into the project, compiles them, and returns the compiler's errors. */
   async compiles(files: Readonly<Record<string, string>>): Promise<string> {
     for (const [file, text] of Object.entries(files)) await writeFile(join(this.folder, file), text)
     const strictly = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess']
@@ -85,7 +85,10 @@ export class Stranger {
   }
 }
 
-/** The environment without npm's own variables, which `npm test` has set for this folder. */
+/**
+ * The environment without npm's variables. `npm test` has set them for this repository, and they
+ * would mislead npm in the user's project.
+ */
 const around = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
 
 const npm = (folder: string, ...words: readonly string[]) =>

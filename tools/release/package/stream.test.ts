@@ -8,7 +8,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Returns the times in seconds at which streams are opened, if each one breaks this long after its first line. */
+/**
+ * Returns the times in seconds at which the client opens a stream during `within` milliseconds.
+ * Each stream breaks `lasting` milliseconds after its first line.
+ */
 async function openings(lasting: number, within: number): Promise<number[]> {
   const begun = performance.now()
   const times: number[] = []

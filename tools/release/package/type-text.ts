@@ -14,7 +14,7 @@ export class TypeText {
   readonly #checker: Checker
   readonly #names: ReadonlyMap<number, string>
   readonly #unions: ReadonlyMap<string, string>
-  /** The names that were used so far, in order. */
+  /** The names of types that were printed so far, in the order of their first use. */
   readonly used = new Set<string>()
 
   /** @param named types that are printed as their names */
@@ -25,13 +25,13 @@ export class TypeText {
     this.#unions = new Map(unions.map(([name, type]) => [keyOf(membersOf(type)), name]))
   }
 
-  /** Prints a type by its name, if it has one. */
+  /** Returns the name of a type, or its structure if it has no name. */
   of(type: Type): string {
     const name = this.#names.get(type.id)
     return name === undefined ? this.whole(type) : this.#use(name)
   }
 
-  /** Prints the structure of a type, even if it has a name. */
+  /** Returns the structure of a type, even if the type has a name. */
   whole(type: Type): string {
     if (type.isUnionType()) return this.#union(membersOf(type), false)
     if (type.isIntersectionType()) return this.#members(type)
@@ -51,7 +51,7 @@ export class TypeText {
     return this.#fromLibrary(type) ?? this.#members(type)
   }
 
-  /** Prints a class with its public members. */
+  /** Returns the text of a class with its public members, after the class name. */
   class(type: Type, value: Type, doc: (symbol: Symbol) => string): string {
     const [base] = type.isClassOrInterface() ? this.#checker.getBaseTypes(type) : []
     const inherited = new Set(
@@ -103,7 +103,10 @@ export class TypeText {
     return `readonly ${name}${isOptional ? '?' : ''}: ${isOptional ? this.#present(type) : this.of(type)}`
   }
 
-  /** An optional property is missing, and never undefined. */
+  /**
+   * Returns the text of a type without `undefined`, since an optional property is missing and never
+   * undefined.
+   */
   #present(type: Type): string {
     if (!type.isUnionType()) return this.of(type)
     const members = membersOf(type)
@@ -120,14 +123,17 @@ export class TypeText {
     const texts = signature.getParameters().map((parameter, place) => {
       const type = this.#checker.getParameterType(signature, place)
       const isOptional = isLeftOut(parameter)
-      // A destructured parameter has no name.
+      // A destructured parameter has no name of its own, so it is printed as `wanted`.
       const name = parameter.name.startsWith('__') ? 'wanted' : parameter.name
       return `${name}${isOptional ? '?' : ''}: ${type ? this.#present(type) : 'unknown'}`
     })
     return `(${texts.join(', ')})`
   }
 
-  /** Returns whether a type is built in, such as `Promise`. */
+  /**
+   * Returns the name of a built-in type such as `Promise` with its type arguments, or null for
+   * other types.
+   */
   #fromLibrary(type: Type): string | null {
     const symbol = type.getSymbol()
     const [place] = symbol?.declarations ?? []
@@ -142,7 +148,10 @@ export class TypeText {
     return type.isTypeReference() ? this.#checker.getTypeArguments(type) : []
   }
 
-  /** Names with two leading underscores are brands, which exist only for the compiler. */
+  /**
+   * Returns the public properties of a type. Names with two leading underscores are brands, which
+   * exist only for the compiler, so they are left out.
+   */
   #propertiesOf(type: Type): readonly Symbol[] {
     return this.#checker
       .getPropertiesOfType(type)
@@ -164,13 +173,13 @@ const keyOf = (members: readonly Type[]): string =>
     .sort()
     .join()
 
-/** Returns the text without everything in brackets. */
+/** Returns the text of a type without brackets and strings, and without the text inside them. */
 function withoutInner(text: string): string {
   const outer = text.replaceAll(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>|'[^']*'/g, '')
   return outer === text ? text : withoutInner(outer)
 }
 
-/** Whether the parameter is optional. */
+/** Returns whether a parameter is optional: it has a question mark or a default value. */
 function isLeftOut(parameter: Symbol): boolean {
   const text = parameter.valueDeclaration?.resolve()?.getText() ?? ''
   return /^\w+\?|=[^>]/.test(text)

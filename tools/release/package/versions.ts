@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Versions } from '../../../worker/openapi/embed-snippet.ts'
 import { Problem } from '../../cli/local/problem.ts'
 
-// A release keeps the files that other pages load, under its version in `web/public/versions/`. Every later build serves
-// them byte for byte, so a page can pin their hash.
+// A release stores the files that other sites load, under its version in `web/public/versions/`.
+// Every later build serves these files byte for byte, so a site can pin their hash.
 
 const versionFiles = ['embed.js', 'client.js', 'client.d.ts'] as const
 
@@ -19,7 +19,10 @@ const integrityOf = async (file: string): Promise<string> =>
     .update(await readFile(file))
     .digest('base64')}`
 
-/** Copies a build's files into a folder of versions, and adds their hashes to its list. */
+/**
+ * Copies the released files of a build into `folder`, and adds their hashes to its list of
+ * versions.
+ */
 export async function keepVersion(version: string, built: string, folder: string): Promise<void> {
   const versions = await readVersions(folder)
   if (versions[version])
@@ -37,7 +40,7 @@ export async function keepVersion(version: string, built: string, folder: string
   await writeFile(listIn(folder), `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** Returns the released files that are missing in a folder or differ there. */
+/** Returns the released files that are missing in `folder` or differ from their hash. */
 export async function changedFiles(versions: Versions, folder: string): Promise<readonly string[]> {
   const files = Object.entries(versions).flatMap(([version, hashes]) =>
     Object.entries(hashes).map(([file, hash]) => [`versions/${version}/${file}`, hash] as const),

@@ -12,8 +12,8 @@ import { playDeal, type Choose } from './deal.ts'
 import { learner } from './learner.ts'
 
 /**
- * A thread that learns by self-play. Several threads update the same weights without locks: losing a step that another thread
- * overwrites costs little.
+ * The data of a thread that learns by self-play. Several threads update the same weights without
+ * locks. A thread can overwrite the step of another thread, but a lost step costs little.
  */
 export type Apprenticeship = {
   readonly edition: Edition
@@ -46,7 +46,7 @@ for (let deals = 0; elapsed() < 1; deals++) {
 }
 tell()
 
-/** The elapsed part of the training time, in processor time of this thread. */
+/** Returns the elapsed part of the training time, from 0 to 1, in processor time of this thread. */
 function elapsed(): number {
   return process.threadCpuUsage().user / (minutes * 60e6)
 }
@@ -54,7 +54,10 @@ function elapsed(): number {
 interface Ended {
   /** The inputs of the net at the end of the turn. */
   readonly input: Float32Array
-  /** The value of the net's choice, if another turn was explored instead. */
+  /**
+   * The value of the turn that the net prefers, if the thread tried a random turn instead;
+   * otherwise null.
+   */
   readonly instead: number | null
 }
 
@@ -79,13 +82,15 @@ function learnFromDeal(byThumb: boolean): void {
   played.won += left === 0 ? 1 : 0
   played.left += left
 
-  // A win is 1. The reward for few cards left shrinks during the training, so that in the end only winning counts.
+  // The target of a win is 1. The reward for few cards left shrinks during the training, so that in
+  // the end only winning counts.
   const comfort = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
   let target = left === 0 ? 1 : comfort * Math.max(0, 1 - left / (byThumb ? 98 : 30))
   for (const { input, instead } of ends.toReversed()) {
     pupil.remember(input, target)
     if (byThumb) continue
-    // The result of an explored turn says nothing about the turns before it.
+    // The result of a random turn says nothing about the turns before it. So their target is the
+    // value of the turn that the net preferred.
     target = instead ?? lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, input))
   }
 }

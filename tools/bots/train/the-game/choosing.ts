@@ -13,7 +13,10 @@ export function bestFor(net: Net, position: Position, turns: readonly WholeTurn[
   })
 }
 
-/** The heuristic for the first deals. */
+/**
+ * Returns the turn with the lowest cost, less 2 for each card. This heuristic plays the first
+ * deals.
+ */
 export const cheapestOf = (turns: readonly WholeTurn[]): WholeTurn =>
   best(turns, ({ cost, count }) => 2 * count - cost)
 

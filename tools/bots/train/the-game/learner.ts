@@ -63,7 +63,7 @@ export function firstWeights(inputs: number): Float32Array {
   )
 }
 
-/** Adds the gradient of the cross entropy between output and target. */
+/** Adds the gradient of the cross entropy between output and target to `into`. */
 function addGradient(net: Net, input: Float32Array, target: number, into: Float32Array): void {
   const { inputs, weights } = net
   const [first, second] = layerSizes
@@ -85,7 +85,10 @@ function addGradient(net: Net, input: Float32Array, target: number, into: Float3
   addLayerGradient(weights, 0, input, errorsOne, into)
 }
 
-/** @returns the errors of the layer that this one reads */
+/**
+ * Adds the gradient of one layer to `into`, for backpropagation.
+ * @returns the errors of the previous layer, whose output is `from`
+ */
 function addLayerGradient(
   weights: Float32Array,
   start: number,
@@ -112,7 +115,9 @@ function addLayerGradient(
   return back
 }
 
-/** Adam (Kingma and Ba 2014) with its default parameters. */
+/**
+ * Returns a function that makes one step of Adam (Kingma and Ba 2014) with its default parameters.
+ */
 function adam(weights: Float32Array, gradient: Float32Array): (rate: number) => void {
   const mean = new Float32Array(weights.length)
   const square = new Float32Array(weights.length)

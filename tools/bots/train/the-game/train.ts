@@ -43,7 +43,10 @@ say(`before ${wins.before}, now ${wins.now}`)
 if (wins.now >= wins.before || always) writeWeights()
 else say('The net stays as it was.')
 
-/** Starts one thread per core; all of them share the weights. */
+/**
+ * Trains on `count` threads, which share the weights, and returns the number of deals that they
+ * played.
+ */
 async function apprentices(count: number): Promise<number> {
   const about = { edition, players, minutes, anew: from === null, weights }
   const all = { deals: 0 }
@@ -86,7 +89,10 @@ function wonBy(net: Net): number {
   return won
 }
 
-/** Sets the weights of new inputs to zero: the commands, for a net of the original edition, and features added since. */
+/**
+ * Returns the weights of an older net with zeros for the inputs that this net lacks. It lacks the
+ * commands if it was trained for the original edition, and features that were added since.
+ */
 function widened({ inputs: known, weights: old }: Net): Float32Array {
   const width = layerSizes[0]
   const commands = from?.startsWith('original') && edition === 'extreme' ? commandFeatures : 0
@@ -138,7 +144,7 @@ function readArguments() {
   return {
     edition: editionNamed(values.edition),
     players: Number(values.players),
-    /** The processor time of each thread. */
+    /** The training time, in minutes of processor time per thread. */
     minutes: Number(values.minutes),
     from: values.from ?? null,
     always: values.always,

@@ -1,6 +1,6 @@
 import { byteOf, weightOf } from '../../../../shared/games/the-game/bot/net/weight-bytes.ts'
 
-/** Returns a weight as it is after being written and read. */
+/** Returns the value of a weight after it is stored as a byte and read again. */
 export const quantize = (weight: number): number => weightOf(byteOf(weight))
 
 /** Returns the source file of a net's weights; each line of `made` becomes a comment. */
