@@ -15,7 +15,10 @@ export async function post<Answer>(origin: URL, path: string, body: object): Pro
   return (await answer.json()) as Answer
 }
 
-/** Opens a socket. If the service closes it, the measurement is worthless, so it fails. */
+/**
+ * Opens a socket. Throws an error if the service closes the socket, because the measurement is
+ * worthless then.
+ */
 export async function openSocket(
   origin: URL,
   path: string,
@@ -26,8 +29,8 @@ export async function openSocket(
   const opened = await openRawSocket(origin.origin, handshake, receive)
   if (!opened.socket) throw new Error(`${path}: ${opened.status} ${opened.body}`)
   const { socket } = opened
-  // Send pings: on a busy machine a client may be so slow that the service would close its socket
-  // as idle.
+  // The service closes an idle socket. On a busy machine, this client may be idle for too long, so
+  // it sends pings.
   const beats = setInterval(() => socket.send(heartbeat.ping), timeouts.heartbeat)
   void socket.ended.then(({ isOurs, code, error }) => {
     clearInterval(beats)
@@ -41,8 +44,8 @@ const starts = (message: Buffer, text: string): boolean =>
   message.toString('latin1', 0, text.length) === text
 
 /**
- * Returns a number from the beginning of a message. Parsing the whole message would cost more than
- * the service's own work.
+ * Returns the number `name` from the beginning of a message. Parsing the whole message would cost
+ * more than the service's own work.
  */
 export const numberIn = (message: Buffer, name: 'seq' | 'turn'): number =>
   Number(message.toString('latin1', 0, 120).split(`"${name}":`)[1]?.split(/\D/, 1)[0])
@@ -54,9 +57,12 @@ export const toMoveIn = (message: Buffer): readonly number[] =>
     .filter((seat) => seat !== '')
     .map(Number)
 
-/** The client of one seat, over the same socket as a page. It parses a view only to move. */
+/**
+ * The client of one seat, over the same kind of socket as a page. To save processor time, it only
+ * parses a view when it has to move.
+ */
 export class Client {
-  /** The arrival time of the newest view. */
+  /** The arrival time of the newest view, by `performance.now`. */
   shownAt = 0
   readonly token: string
   #socket: RawSocket | null = null
@@ -95,12 +101,12 @@ export class Client {
     this.#socket?.send(JSON.stringify(command))
   }
 
-  /** Waits until this seat may send again without being refused as too fast. */
+  /** Waits until the rate limit allows this seat to send. */
   mayGoOn(): Promise<void> {
     return this.#pace.next()
   }
 
-  /** Returns the newest view as soon as its number is at least `seq`. */
+  /** Waits until the newest view has at least the number `seq`, and returns this view. */
   async shown(seq: number): Promise<Buffer> {
     while (this.#seq < seq) await new Promise<void>((resolve) => (this.#wake = resolve))
     return this.#newest
@@ -124,7 +130,10 @@ export class Client {
   }
 }
 
-/** The number of commands that a seat keeps in reserve, so that it never reaches its rate limit. */
+/**
+ * The number of messages that a seat leaves unused in its rate limit, so that it never reaches the
+ * limit.
+ */
 const reserves = 10
 
 /** Lets a seat send as fast as the service takes it, so that no refusal is measured. */

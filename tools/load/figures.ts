@@ -12,8 +12,8 @@ export type Figure = {
   /** The value of our service; NaN if this machine can't measure it. */
   readonly ours: number
   /**
-   * The value to compare with, from the same run: of the baseline, or of our service without the
-   * measured feature.
+   * The value that `ours` is compared with, from the same run. It is a value of the baseline, or of
+   * our service without the measured feature.
    */
   readonly beside?: number
   readonly ratio?: Spread
@@ -37,7 +37,7 @@ function isReached({ goal, ours, ratio }: Figure): boolean {
   return goal.is === 'at most' ? !(reached > goal.bound) : !(reached < goal.bound)
 }
 
-/** Returns a quantile. */
+/** Returns the quantile `part`, from 0 to 1, of some values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(Math.floor(part * sorted.length), sorted.length - 1)] ?? NaN
@@ -45,7 +45,7 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Returns the ratio of two series of values, compared round by round. */
+/** Divides the values of each round, and returns the median and the range of these ratios. */
 export function ratioOf(ours: readonly number[], beside: readonly number[]): Spread {
   const ratios = ours.map((value, round) => value / (beside[round] ?? NaN))
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
@@ -95,7 +95,7 @@ function short(number: number): string {
   return String(Number(number.toPrecision(3)))
 }
 
-/** Returns a description of the machine that measured. */
+/** Returns a description of this machine and its software, to print with the figures. */
 export function machine(): string {
   const cores = cpus()
   const { version } = createRequire(import.meta.url)('workerd/package.json') as { version: string }
@@ -107,7 +107,7 @@ export function machine(): string {
 export const figureCommands = ['bench', 'bench:page'] as const
 export type FigureCommand = (typeof figureCommands)[number]
 
-/** Writes the figures of a command into docs/figures.md, in place of its earlier ones. */
+/** Replaces the earlier figures of `command` in docs/figures.md. */
 export async function writeToPage(command: FigureCommand, figures: string): Promise<void> {
   const page = join(root, 'docs/figures.md')
   await writeFile(page, withFigures(await readFile(page, 'utf8'), command, figures))

@@ -12,7 +12,8 @@ export type Row = {
 export type Context = Services & {
   readonly scale: Scale
   /**
-   * For `costs`: how many seconds people think about a move, and how many seconds an attack lasts.
+   * For `npm run costs`: the seconds that a person thinks about a move, and the seconds that an
+   * attack lasts.
    */
   readonly thinking: number
   readonly attacking: number
@@ -27,12 +28,15 @@ export type Scale = {
   readonly tables: readonly number[]
   /** The number of bot tables that run at the same time. */
   readonly company: number
-  /** The number of games, and the maximum number of moves in each. */
+  /**
+   * The number of random games in which bots are timed, and the number of moves after which a late
+   * move is timed.
+   */
   readonly games: number
   readonly longestGame: number
-  /** The number of tables, and of spectators, by which memory is measured. */
+  /** The number of tables, and also of spectators, whose memory is measured. */
   readonly weighed: number
-  /** The number of bot moves. */
+  /** The number of bot moves that are measured. */
   readonly thoughts: number
   /** The number of times that a browser opens each page. */
   readonly visits: number
@@ -71,14 +75,17 @@ export const scales = {
  */
 export const settleTime = 1_500
 
-/** Measures several sides alternately. Each side is prepared once; the side `ours` is reported. */
+/**
+ * A comparison of several sides, which are measured alternately. Each side is prepared once. The
+ * figures show the side `ours`.
+ */
 export type Comparison = {
   readonly sides: Readonly<Record<string, () => Promise<Side>>>
   /** The measured values, by their names in each sample. */
   readonly metrics: Readonly<Record<string, Metric>>
   /** The number of samples in a round. */
   readonly samples?: number
-  /** Milliseconds before each sample, so that the sample before it has no effect on it. */
+  /** The milliseconds before each sample, so that the previous sample has no effect on it. */
   readonly pause?: number
 }
 
@@ -93,11 +100,11 @@ export type Metric = {
   readonly what: string
   readonly unit: string
   readonly goal?: Goal
-  /** The side that `ours` is compared with. */
+  /** The side that `ours` is compared with. Missing means `baseline`. */
   readonly comparedWith?: string
 }
 
-/** Makes a row of comparisons. */
+/** Returns a row that measures some comparisons. */
 export const comparisonRow = (
   name: string,
   comparisons: (context: Context) => readonly Comparison[],
@@ -126,8 +133,9 @@ async function compare(comparison: Comparison, { rounds }: Scale): Promise<Figur
 }
 
 /**
- * Samples the sides alternately, and in reverse order every second time. A disturbance of the machine then affects neighbouring
- * samples alike, and hardly changes their ratio. Returns the medians of every round; the first round only warms up.
+ * Samples the sides alternately, and in reverse order every second time. A disturbance of the
+ * machine then affects neighbouring samples alike, and hardly changes their ratio. Returns the
+ * medians of every round except the first, which only warms up.
  */
 async function inTurns(
   sides: Readonly<Record<string, Side>>,

@@ -5,8 +5,8 @@ export class SameOrder {
   readonly #moves: Buffer[] = []
 
   /**
-   * Checks a message.
-   * @param index how many moves this spectator has received before
+   * Throws if a move differs from the move that another spectator has received at the same index.
+   * @param index the number of moves that this spectator has received before
    */
   check(index: number, message: Buffer): void {
     const first = this.#moves[index]
@@ -18,7 +18,8 @@ export class SameOrder {
   }
 
   #append(index: number, message: Buffer): void {
-    // The first spectator to receive a move must have received every move before it.
+    // This spectator is the first to receive the move. If its number is not higher than the
+    // previous move's, the service has sent a move twice.
     const previous = this.#moves[index - 1]
     if (previous && numberIn(message, 'seq') <= numberIn(previous, 'seq'))
       throw new Error(`move ${index} came again: ${String(message)}`)

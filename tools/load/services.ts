@@ -11,24 +11,23 @@ import { Client, post } from './client.ts'
 import { baselineMove, nearestCard, Table } from './table.ts'
 
 /**
- * The kind of service: ours, the baseline, or `counted`, which is ours and also counts what the
- * platform bills.
+ * `ours` is our service, and `counted` is our service with a worker that counts the billed usage.
  */
 export type Kind = 'ours' | 'counted' | 'baseline'
 
-/** A service under the bare runtime, in a separate process, with its tables on disk. */
+/** A service in a separate workerd process, with its tables on disk. */
 export type Service = Omit<WorkerdProcess, 'origin'> & {
   readonly origin: URL
-  /** Opens a table with this many clients. */
+  /** Opens a table with `seats` clients, and starts its game. */
   readonly open: (seats: number) => Promise<Table>
-  /** Opens a table, takes a seat, and leaves after the first message, to warm up the service. */
+  /** Opens a table, takes a seat, and leaves after the first message. */
   readonly begin: () => Promise<void>
 }
 
 export interface Services {
-  /** Returns the service of this kind that all rows share. */
+  /** Returns the service of a kind that all rows share. */
   readonly shared: (kind: Kind) => Promise<Service>
-  /** Starts a separate service for a row that earlier traffic would distort. */
+  /** Starts a separate service, for a row that earlier traffic would distort. */
   readonly fresh: (kind: Kind, v8Flags?: readonly string[]) => Promise<Service>
   readonly close: () => Promise<void>
 }
@@ -37,7 +36,7 @@ export async function openServices(): Promise<Services> {
   await mkdir(join(root, '.tischlein'), { recursive: true })
   const below = await mkdtemp(join(root, '.tischlein/load-'))
   const started: Service[] = []
-  // Also stops the services if this process crashes.
+  // An `exit` handler also runs if this process crashes, so no service keeps running.
   process.once('exit', () => {
     for (const { pid } of started) kill(pid)
     rmSync(below, { recursive: true, force: true })
@@ -89,7 +88,7 @@ async function writeService(
   v8Flags: readonly string[],
 ): Promise<string> {
   if (kind !== 'baseline') {
-    // Build the page if it is missing: the service serves it, even if the row does not need it.
+    // `writeFolder` copies the page, so the page has to be built even if the row does not need it.
     if (!existsSync(join(dist, 'index.html'))) await buildWeb()
     await writeFolder({ path: folder, v8Flags, ...(kind === 'counted' && { entry: counted }) })
     return folder
@@ -132,7 +131,7 @@ function kill(pid: number): void {
   }
 }
 
-// These functions read /proc. On systems without it they return NaN.
+// The next two functions read /proc. On systems without /proc they return NaN.
 
 /** Returns the kilobytes of memory that a process holds. */
 export async function residentMemory({ pid }: Service): Promise<number> {
@@ -150,7 +149,7 @@ export async function processorTime({ pid }: Service): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Resolves once the service has been idle for a short time. */
+/** Resolves once the service has used no processor time for 300 milliseconds. */
 export async function untilItRests(service: Service): Promise<void> {
   let spent = await processorTime(service)
   for (;;) {

@@ -14,7 +14,10 @@ let greeted = 0
 let received = 0
 const order = new SameOrder()
 
-/** Returns the receiver of one spectator, whose first message is the snapshot. */
+/**
+ * Returns the message handler of one spectator. The first message to a spectator is the snapshot,
+ * so it is not counted as a move.
+ */
 function spectator(): Receive {
   let isGreeted = false
   let moves = 0

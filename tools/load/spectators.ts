@@ -12,13 +12,17 @@ export interface Spectators {
   readonly leave: () => Promise<void>
 }
 
-/** What the process has to do. */
+/** The task of the process: to connect `count` spectators to a table. */
 export type Watching = { readonly origin: string; readonly code: string; readonly count: number }
 
-/** A clock that all processes share, unlike `performance.now`. */
+/**
+ * Returns the time in milliseconds of a clock that all processes share, unlike `performance.now`.
+ */
 export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
-/** Starts the process. Resolves once all spectators have received their snapshots. */
+/**
+ * Starts the process of the spectators. Resolves once all spectators have received their snapshots.
+ */
 export async function openSpectators(
   { href: origin }: URL,
   code: string,

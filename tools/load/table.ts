@@ -8,7 +8,7 @@ import type { CreatedTable } from '../../shared/protocol/protocol.ts'
 import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
 import { Client, numberIn, post, toMoveIn } from './client.ts'
 
-/** Chooses a move from a view. */
+/** A function that picks a move from a view. */
 export type MoveChooser = (view: AnyView) => unknown
 
 export type TableOptions = {
@@ -22,7 +22,7 @@ export type TableOptions = {
   readonly receive?: (seat: number) => Receive
 }
 
-/** A table with clients on its seats, and the cards dealt. */
+/** A table with a client for each person, after the start of its game. */
 export class Table {
   readonly code: string
   readonly clients: readonly Client[]
@@ -48,7 +48,10 @@ export class Table {
     this.#chooses = chooses
   }
 
-  /** Makes one move, and returns the milliseconds until its player received the new view. Starts a new game if necessary, unmeasured. */
+  /**
+   * Makes one move, and returns the milliseconds until the player received the new view. If the
+   * game is over, first starts a new game, which is not measured.
+   */
   async move(): Promise<number> {
     let seat = await this.#seatToMove()
     while (seat === null) {
@@ -63,7 +66,8 @@ export class Table {
     await mover.mayGoOn()
     const before = performance.now()
     this.#send(seat, { type: 'move', turn, move })
-    // A signal of a bot can cause a view of the same turn, so wait for the next turn.
+    // If a bot signals meanwhile, the new view has the same turn. So the loop waits for the view of
+    // the next turn.
     do this.#seq = numberIn(await mover.shown(this.#seq + 1), 'seq')
     while (numberIn(await mover.shown(this.#seq), 'turn') === turn)
     return mover.shownAt - before
@@ -79,7 +83,7 @@ export class Table {
     for (const client of this.clients) client.leave()
   }
 
-  /** Resolves with the first person who may move; null if the game has ended. */
+  /** Waits until a person may move, and returns the seat. Returns null at the end of the game. */
   async #seatToMove(): Promise<number | null> {
     for (;;) {
       const seats = toMoveIn(await this.#client(0).shown(this.#seq))
@@ -101,7 +105,10 @@ export class Table {
   }
 }
 
-/** Returns a chooser for the baseline's tables, which plays any card on the next pile. */
+/**
+ * Returns a chooser for a table of the baseline. It plays the first card of the hand on the next
+ * pile.
+ */
 export const baselineMove = (): MoveChooser => {
   let pile = 0
   return (view) => ({
@@ -111,9 +118,9 @@ export const baselineMove = (): MoveChooser => {
 }
 
 /**
- * Chooses moves of The Game by its default rules: ends the turn as soon as possible, or plays the
- * card nearest to its pile, which makes games long. It uses the rules of the game only at the end,
- * because the client has to be cheap.
+ * Chooses a move in The Game with default rules. Ends the turn as soon as possible, or plays the
+ * card nearest to its pile, which makes games long. It only calls the rules of the game when no
+ * card fits, since the client has to be cheap.
  */
 export const nearestCard: MoveChooser = (view) => {
   const seen = view as unknown as View
@@ -122,7 +129,7 @@ export const nearestCard: MoveChooser = (view) => {
   const [best] = fitting(seen.hand, seen.tops).sort((a, b) => a.cost - b.cost)
   if (best && (seen.played.length + 1 >= wanted || goesOn(seen, best)))
     return { do: 'play', card: best.card, pile: best.pile }
-  // No card is near any pile, so any legal move will do: it loses the game.
+  // No card lets this player finish the turn, so every legal move loses the game.
   const { game, options } = usual('the-game')
   return game.moves(view, options)[0]
 }
@@ -145,7 +152,7 @@ const goesOn = ({ hand, tops }: View, { card, pile }: Play): boolean =>
     tops.with(pile, card),
   ).length > 0
 
-/** Returns a chooser that plays the move of the game's bot. */
+/** Returns a chooser that plays the moves of the game's bot. */
 export function botsMove(id: string): MoveChooser {
   const { game, options } = usual(id)
   let asked = 0
@@ -159,7 +166,10 @@ export function botsMove(id: string): MoveChooser {
   }
 }
 
-/** Returns a chooser that plays any legal move, and ends preparations of a hand at once. */
+/**
+ * Returns a chooser that plays random legal moves. If the move `ready` is legal, it plays this
+ * move, which ends the preparation of a hand.
+ */
 export function anyMove(id: string): MoveChooser {
   const { game, options } = usual(id)
   let asked = 0

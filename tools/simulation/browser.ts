@@ -21,7 +21,7 @@ import type { Appointment, Process, Timeline } from './timeline.ts'
 
 // Browsers, and the network between them and the service.
 
-/** Observes one connection, socket or stream, at the client's end. */
+/** The observer of one connection at the client's end: a socket or a stream. */
 export type ConnectionObserver = {
   recordCommand(text: string): void
   received(text: string): void
@@ -32,7 +32,7 @@ export type ConnectionObserver = {
   ended(code: number | null): void
 }
 
-/** Observes what one tab sends and receives. */
+/** The observer of the connections and requests of one tab. */
 export type TabObserver = {
   /**
    * Called when the tab opens a connection.
@@ -50,7 +50,7 @@ const unobserved: TabObserver = {
   requested: () => () => {},
 }
 
-/** What the tabs of one device share. */
+/** The parts of a browser that all tabs of a device share. */
 type Browser = {
   readonly timeline: Timeline
   /** The clock of this device. */
@@ -58,7 +58,7 @@ type Browser = {
   readonly storage: PageStorage
   readonly seeded: Globals
   readonly conditions: Conditions
-  /** Sends a request over the network, which may lose it or its answer. */
+  /** Sends a request over the network, which may lose the request or its answer. */
   readonly ask: (request: Request) => Promise<Answer>
   readonly address: string
   /** Called when a page throws an error. */
@@ -72,7 +72,7 @@ export type TabConnection = {
   readonly link: Pick<Link, 'cut' | 'die' | 'loseDownstream' | 'breakProtocol'>
   /** Whether the browser can send over the connection: false for a stream. */
   readonly isSocket: boolean
-  /** Called when the page is closed: it receives nothing more. */
+  /** Called when the page is closed. The page receives nothing more after this call. */
   leave(): void
 }
 
@@ -110,7 +110,7 @@ export class Tab {
     return code.run<Page>(pageGlobals(this, this.#browser, new URL(path, origin)))
   }
 
-  /** Runs code of the page: at once, after the tab wakes, or never if the tab is closed. */
+  /** Runs code of the page at once, or after the tab wakes. In a closed tab the code never runs. */
   act(run: () => void): void {
     if (this.#state === 'asleep') this.#held.push(run)
     if (this.#state !== 'awake') return
@@ -138,7 +138,7 @@ export class Tab {
     for (const run of this.#held.splice(0)) this.act(run)
   }
 
-  /** Tells the page that the device is back on the network. */
+  /** Notifies the page that the device is back on the network. */
   online(): void {
     this.act(() => void this.window.dispatchEvent(new PlainEvent('online')))
   }
@@ -419,7 +419,8 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     ...browser.seeded,
     Event: PlainEvent,
     EventTarget: Emitter,
-    // If a constructor returns an object, `new` returns that object.
+    // If a constructor returns an object, `new` returns that object. So `new WebSocket` returns the
+    // simulated socket.
     WebSocket: Object.assign(
       function WebSocket(url: string, protocols: readonly string[]) {
         return new BrowserSocket(tab, url, protocols)
@@ -441,12 +442,16 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     navigator: { languages: [], onLine: true },
     performance: { now: () => tab.timeline.now },
     process: undefined,
-    // Empty, because no inline script has opened a connection before the page.
+    // A real page may have an inline script that opens a connection early and stores it in
+    // `window`. The simulated page has no inline script.
     window: {},
   }
 }
 
-/** The `localStorage` of a browser: the stored keys are properties of the object itself. */
+/**
+ * The `localStorage` of a browser. As in a real browser, the stored keys are properties of the
+ * object itself.
+ */
 class PageStorage {
   getItem(name: string): string | null {
     return (this as unknown as Record<string, string>)[name] ?? null
@@ -465,7 +470,7 @@ class PageStorage {
 
 /** The network between browsers and the service. */
 export class Network {
-  /** While true, nothing gets lost or takes long. */
+  /** While true, the network loses no message and delays none for long. */
   isCalm = false
   readonly #platform: Platform
   readonly #seed: number
@@ -488,7 +493,7 @@ export class Device {
   isOffline = false
   /** While true, every stream breaks after its first message. */
   breaksStreams = false
-  /** How far the device's clock is ahead of the real time, in ms. */
+  /** The milliseconds by which the device's clock is ahead of the real time. */
   skew = 0
   readonly tabs = new Set<Tab>()
   readonly #platform: Platform

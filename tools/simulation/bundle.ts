@@ -10,7 +10,8 @@ export type Bundles = { readonly service: string; readonly page: string }
 export type Change = { readonly file: string; readonly from: string; readonly to: string }
 
 export async function bundle(change: Change | null = null): Promise<Bundles> {
-  // A fault in the page does not change the service, and the other way round.
+  // A fault in the page leaves the service unchanged, and a fault in the service leaves the page
+  // unchanged. So only the changed script is built again.
   const isInPage = change !== null && /^(web|client)\//.test(change.file)
   const isInService = change?.file.startsWith('worker/')
   const [service, page] = await Promise.all([
@@ -72,7 +73,7 @@ const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
     `export const encryptNotification = async () => new Uint8Array(1)
     export const vapidHeaders = async () => ({ headers: {} })`,
   ],
-  // The texts and the animations of pages.
+  // A simulation shows no texts and plays no animations.
   [
     /kit\/motion\/play-cues\.ts$|^\.\/\w\w\/index\.ts$/,
     `export const words = {}

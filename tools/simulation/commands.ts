@@ -12,7 +12,7 @@ import type { Dice } from '../../tests/support/dice.ts'
 /** A command before it has an id. */
 export type Draft = { readonly type: string; readonly [field: string]: unknown }
 
-/** What a player on a seat can see. */
+/** The knowledge of a player on a seat, from which the next command is chosen. */
 export type PlayerKnowledge = {
   readonly seat: Seat
   readonly table: PublicTable
@@ -26,8 +26,8 @@ export type PlayerKnowledge = {
 type WeightedDrafts = readonly (readonly [weight: number, draft: () => Draft | null])[]
 
 /**
- * Returns the next command of a player; null if there is none. Usually it is what the table waits
- * for, and sometimes one that no page offers.
+ * Returns the next command of a player; null if there is none. Usually the table waits for this
+ * command. Sometimes it is a command that no page offers.
  */
 export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
   const { table } = knows
@@ -59,8 +59,8 @@ function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
 }
 
 /**
- * Returns the weight of showing the hand: high until the player has answered, then low, for players
- * who change their mind.
+ * Returns the weight of the command `show-hand`. It is high until the player has answered. Later it
+ * is low, because some players change their mind.
  */
 function asksForHand({ table, seat }: PlayerKnowledge): number {
   if (table.openHands === undefined) return 0

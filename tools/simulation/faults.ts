@@ -2,8 +2,8 @@ import type { Change } from './bundle.ts'
 import { type Action, type Plan, planOf } from './plan.ts'
 
 /**
- * A planted fault: a plausible mistake in our code, and the seed of a table whose first hour finds
- * it. If no first hour finds it, `actions` do.
+ * A planted fault, which is a plausible mistake in our code. The first hour of the table `seed`
+ * finds the fault. If no first hour finds it, the plan has these `actions` instead.
  */
 export type Fault = {
   readonly name: string
@@ -29,8 +29,8 @@ export function faultNamed(name: string): Fault {
 type Acting = { readonly begin: number; readonly pause: number; readonly people: number }
 
 /**
- * Returns actions of people in turn. Each action's `roll` is one higher than that of the action
- * before.
+ * Returns `many` actions, which the people perform in turn. Each action's `roll` is one higher than
+ * the previous action's.
  */
 export const acts = (many: number, { begin, pause, people }: Acting, roll: number): Action[] =>
   Array.from({ length: many }, (_, one) => ({

@@ -37,7 +37,7 @@ const broken = (
   change: Partial<Evidence> = {},
   { log, ...rest }: Partial<StoredTable> = {},
 ): string[] =>
-  // The oracle has read the same log, so only one invariant breaks.
+  // The oracle and the storage have the same log, so the change breaks only one invariant.
   findViolations(
     { ...evidence, ...(log && { log }), ...change },
     { ...stored, ...(log && { log }), ...rest },

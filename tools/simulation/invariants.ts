@@ -30,10 +30,11 @@ import {
 } from './replay.ts'
 
 // The invariants of a table at quiescence: no fault was injected for a while, and nothing is in
-// flight. What must hold at each message and each write is checked by the oracles.
+// flight. The oracles check the invariants of each message and each write.
 
 /**
- * What the clients of a table sent, received and showed, and the table as computed from its log.
+ * The evidence about a table: the commands, requests and views of its clients, and the table as
+ * computed from its log.
  */
 export type Evidence = {
   readonly choices: OpeningChoices
@@ -47,7 +48,7 @@ export type Evidence = {
   readonly replayed: ReplayedTable
 }
 
-/** What a client showed at the end. */
+/** The last table and view that a client showed. */
 export type LastSeen = Pick<Participant, 'seat' | 'shown' | 'table'> & {
   readonly name: string
   readonly table: PublicTable
@@ -82,7 +83,7 @@ export function findQuiescenceViolations(observed: InvariantInput): string[] {
   ]
 }
 
-/** Checks a table after its host sent `delete-table`. */
+/** Checks a table after its host has sent `delete-table`. */
 export function findDeletionViolations({
   storageOracle,
   clientOracle,
@@ -147,7 +148,8 @@ export function findViolations(evidence: Evidence, stored: StoredTable): string[
 }
 
 /**
- * Checks that an outage costs a player one timed turn at most: a second one in a row would give the seat to a bot.
+ * Checks that an outage costs a player one timed turn at most. After a second timeout in a row, a
+ * bot would take the seat.
  */
 export function findDoubleTimeouts(
   before: StoredTable['table'],
@@ -171,8 +173,9 @@ export function findDoubleTimeouts(
 // ---------------------------------------------------------------- how often commands take effect
 
 /**
- * Checks how often commands took effect: an acknowledged one exactly once, or never if it changes
- * nothing; a refused one never; an unanswered one at most once.
+ * Checks how often commands took effect. An acknowledged command must have taken effect exactly
+ * once, or never if it changes nothing. A refused command must never take effect. A command without
+ * an answer may take effect once at most.
  */
 function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): string[] {
   const counts = countsOf(log.flatMap((entry) => entry.commandId ?? []))
@@ -350,7 +353,10 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
   ]
 }
 
-/** By the log a seat can be open that a bot has taken: a bot takes a seat without a command. */
+/**
+ * Checks that each bot of the log has the same seat and strength in the stored table. A seat that
+ * is open in the log is not checked, because a bot takes the seat without a command.
+ */
 function checkBots(seats: ReplayedTable['seats'], stored: StoredTable['table']): string[] {
   return (seats ?? []).flatMap((one, seat) => {
     const kept = stored.seats[seat]
@@ -430,7 +436,7 @@ function checkAlarm({
   return [`the table needs an alarm at ${wanted}, and its alarm is set to ${storage.durableAlarm}`]
 }
 
-/** Checks that the alarm has rung for a bot that is due. */
+/** Checks that no bot is late: the alarm has to ring soon after the time at which bots act. */
 function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = platform.clock()
@@ -464,8 +470,8 @@ function checkVoting({ storageOracle: { table }, platform }: InvariantInput): st
 }
 
 /**
- * Checks the time at which bots act. All players see it, so it may depend only on what all players
- * see.
+ * Checks the time at which bots act. All players see this time, so it may depend only on
+ * information that all players have.
  */
 function checkBotTiming({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []

@@ -1,7 +1,7 @@
 import { currentProcess, type Process, type Timeline } from './timeline.ts'
 
-// What connects a browser to the service: the platform's sockets, and links that carry bytes
-// between machines.
+// The connections between a browser and the service: the platform's sockets, and links that carry
+// bytes between machines.
 
 /**
  * Returns a copy of a value, as another machine would receive it. Copying plain data by hand is
@@ -53,8 +53,8 @@ export class Emitter {
 // ---------------------------------------------------------------- sockets
 
 /**
- * What a socket carries: a message, bytes that are no frame, or the close. An unclean close has no
- * close frame.
+ * A frame of a socket: a message, bytes that are no valid frame, or the close. An unclean close has
+ * no close frame.
  */
 export type Frame =
   | { readonly data: string }
@@ -64,7 +64,7 @@ export type Frame =
 /** The close of a connection that broke: neither side has sent a close frame. */
 export const abnormalClosure: Frame = { close: 1_006, reason: '', isClean: false }
 
-/** Holds the service's end of a socket while the object is evicted. */
+/** The host of an object. It holds the service's end of each socket while the object is evicted. */
 export type SocketHost = {
   receive(socket: PlatformSocket, frame: Frame): void
   remove(socket: PlatformSocket): void
@@ -78,7 +78,7 @@ const closed = 3
 export class PlatformSocket {
   tags: readonly string[] = []
   attachment: unknown = null
-  /** When the platform last answered a ping. */
+  /** The time at which the platform last answered a ping; null before that. */
   pingedAt: number | null = null
   #state = open
   #host: SocketHost | null = null
@@ -144,8 +144,9 @@ export class PlatformSocket {
 }
 
 /**
- * The `WebSocket` that the service's code gets: a new one after each eviction. Its messages wait in the object's output gate
- * until all earlier writes are durable.
+ * The `WebSocket` that the service's code uses. After an eviction, the code gets a new
+ * `ServerSocket` for the same connection. Its messages wait in the object's output gate until all
+ * earlier writes are durable.
  */
 export class ServerSocket {
   static readonly OPEN = 1
@@ -285,7 +286,10 @@ export class Link {
     this.#carry('up', () => this.#socket?.receive(frame))
   }
 
-  /** Breaks the link: each side notices in its own time, and what is in flight is lost. */
+  /**
+   * Breaks the link. Frames in flight are lost, and each side notices the break after its own
+   * delay.
+   */
   cut(): void {
     if (this.#state === 'dead') return
     this.#state = 'dead'
@@ -311,7 +315,7 @@ export class Link {
     })
   }
 
-  /** Drops what the service sends from now on. */
+  /** Drops all frames from the service from now on. */
   loseDownstream(): void {
     if (this.#state === 'whole') this.#state = 'downstream lost'
   }
@@ -380,7 +384,7 @@ export class BodyLink {
     if (this.#state === 'whole') this.#state = 'downstream lost'
   }
 
-  /** Ends the body: it has no frames that could be invalid. */
+  /** Breaks the body off, since a body has no frames that could be invalid. */
   breakProtocol(): void {
     this.cut()
   }

@@ -9,7 +9,7 @@ import { type Appointment, Process, type Timeline } from './timeline.ts'
 export type Shell = { readonly [method: string]: unknown }
 export type ShellClass = new (ctx: unknown, env: unknown) => Shell
 
-/** What the process of an object needs from its host. */
+/** The part of a host that the process of an object uses. */
 export type ProcessHost = {
   readonly name: string
   readonly timeline: Timeline
@@ -25,7 +25,7 @@ export type ProcessHost = {
 export class Reset extends Error {}
 
 /**
- * An object while it is in memory. Its messages wait until all earlier writes are durable, as by
+ * An object while it is in memory. Its messages wait until all earlier writes are durable, as in
  * the platform's output gate.
  */
 export class ObjectProcess extends Process {
@@ -57,7 +57,7 @@ export class ObjectProcess extends Process {
     return this.#runs === 0 && this.#blocks === 0 && !this.isWaiting && this.#held.length === 0
   }
 
-  /** Runs a call and returns its answer, or `Reset` if the object crashes meanwhile. */
+  /** Runs a call and returns its answer. Rejects with `Reset` if the object crashes meanwhile. */
   run(act: (shell: Shell) => unknown): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     this.#asked.add(reject)
@@ -87,7 +87,7 @@ export class ObjectProcess extends Process {
     else send()
   }
 
-  /** Resolves once all writes are durable. */
+  /** Sends the messages that waited for writes. The host calls this once all writes are durable. */
   release(): void {
     for (const send of this.#held.splice(0)) send()
     this.rested()
@@ -198,7 +198,7 @@ export class ObjectProcess extends Process {
   }
 }
 
-/** What a host needs from the platform. */
+/** The part of the platform that a host uses. */
 export type HostEnvironment = {
   readonly timeline: Timeline
   /** Returns the time by the clock of the service. */
@@ -216,7 +216,10 @@ export type HostEnvironment = {
   readonly onFault: (error: unknown) => void
 }
 
-/** How often a failed alarm is retried, each time after twice as long. */
+/**
+ * The number of retries of a failed alarm, and the milliseconds before the first retry. Each
+ * further retry waits twice as long as the previous one.
+ */
 const maxRetries = 6
 const firstRetry = 2_000
 
@@ -257,7 +260,7 @@ export class ObjectHost {
     return process.run(() => act(process))
   }
 
-  /** Whether nothing is in flight. */
+  /** Whether the object has no call in progress and no write that is not durable yet. */
   get isIdle(): boolean {
     return !this.storage.hasPendingWrites && (this.#process?.isIdle ?? true)
   }
@@ -286,8 +289,8 @@ export class ObjectHost {
   }
 
   /**
-   * Plans a crash some time after a number of further calls, so that it interrupts their
-   * consequences.
+   * Plans a crash `wait` milliseconds after the next `runs` calls, so that it interrupts the
+   * consequences of these calls.
    */
   crashAfter(runs: number, wait: number): void {
     this.#plannedCrash = { runs, wait }
@@ -349,7 +352,7 @@ export class ObjectHost {
     this.#isRinging = false
     this.#retries = 0
     this.storage.hasRung()
-    // The next alarm is scheduled once it is durable.
+    // With pending writes, the next alarm is not durable yet, and is scheduled later.
     if (!this.storage.hasPendingWrites) this.arm()
   }
 

@@ -33,7 +33,10 @@ import type { Timeline } from './timeline.ts'
 // Two oracles observe one table: what it stores, and what its clients send and receive. They check
 // each message at once.
 
-/** A command with the number of times that it was sent and that each answer came. */
+/**
+ * A command, with the number of times that clients sent it, and the number of its answers of each
+ * kind.
+ */
 export type SentCommand = {
   readonly id: string
   readonly type: string
@@ -65,7 +68,7 @@ class LogReader {
 
   /**
    * Returns the new entries.
-   * @param stored the last entries, which are stored beside the state; null if all are in chunks
+   * @param stored the text of the last entries, from the row of the state; null if all entries are in chunks
    */
   readNew(stored: string | null, storage: Storage): StoredEntry[] {
     const text = stored ?? '[]'
@@ -94,8 +97,9 @@ class LogReader {
 type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
 
 /**
- * Reads the storage of a table, without the service, each time that a write becomes durable. From
- * the log it computes the table after each entry, and what each viewer has to see then.
+ * Reads the storage of a table each time that a write becomes durable, without the service's code.
+ * From the log it computes the table after each entry, and the view that each viewer should have
+ * then.
  */
 export class StorageOracle {
   readonly log: LogEntry[] = []
@@ -107,12 +111,14 @@ export class StorageOracle {
   readonly #report: Report
   readonly #after: ReplayedTable[]
   readonly #reader = new LogReader()
-  /** What a viewer has to see after an entry; null before the first deal. */
+  /** The right cards for an entry and a viewer, by both; null before the first deal. */
   readonly #right = new Map<string, Cards | null>()
-  /** What spectators had to see after an entry while hands were open. */
+  /** The right cards for spectators after an entry, as a text, while hands were open. */
   readonly #open = new Set<string>()
   readonly #lastSeen = new Map<Seat | null, string>()
-  /** The stored rows, to notice changes, and the values parsed from them. */
+  /**
+   * The stored rows as text, to notice changes, and the values that were parsed from these texts.
+   */
   #state: string | null = null
   #matters = ''
   #table: StoredTable['table'] | null = null
@@ -135,7 +141,7 @@ export class StorageOracle {
     return this.#state === null
   }
 
-  /** The table as it is stored; null if it is gone. */
+  /** The stored table; null if it was never stored or is deleted. */
   get table(): StoredTable['table'] | null {
     if (this.#state === null) return null
     this.#table ??= {
@@ -152,7 +158,7 @@ export class StorageOracle {
     return last
   }
 
-  /** Reads what is new. Called when a write becomes durable. */
+  /** Reads the new entries and the state. Called when a write becomes durable. */
   read(storage: Storage): void {
     const row = storage.rowOf<StateRow>('state', 'select json, entries, settings from state')
     const isOld = row?.json === this.#state
@@ -170,7 +176,10 @@ export class StorageOracle {
     return (storage.database && storedTable(storage.database)) ?? undefined
   }
 
-  /** Checks that a view is durable, and is what its viewer should see. */
+  /**
+   * Checks that the entry of a view is durable, and that the view contains what its viewer should
+   * see.
+   */
   checkView(shown: Position, seat: Seat | null, text: string): void {
     const { seq, turn, toMove, view } = shown
     // All spectators receive the same text, so one check is enough.
@@ -236,7 +245,10 @@ export class StorageOracle {
     if (count > 1) this.#report(`${commandId} counts ${count} times`)
   }
 
-  /** Compares the cards at once. Everything else is compared at quiescence. */
+  /**
+   * Compares the stored cards with the cards from the log after each write. All other fields are
+   * compared at quiescence.
+   */
   #compare(json: string): void {
     const last = this.#after[this.log.length]
     if (!last) return
@@ -245,7 +257,8 @@ export class StorageOracle {
     const state = last.deal?.state ?? null
     if (state !== null && this.#cards?.state !== state)
       this.#cards = { state, text: `"state":${JSON.stringify(state)}` }
-    // Compare the text first, which is faster: usually the fields have the same order.
+    // Compare the text first, which is faster. The full comparison is only needed if the fields
+    // have another order.
     if (state !== null && this.#cards && json.includes(this.#cards.text)) return
     const { table } = this
     if (canonical(state) !== canonical((table && dealAt(table)?.state) ?? null))
@@ -288,7 +301,8 @@ function secretsOf(table: StoredTable['table'] | null): string[] {
 const maxParsed = 32
 
 /**
- * The limit for connections: a client that opens more of them in the time below does not back off.
+ * The number of connections that a client may open within `openingsWindow` milliseconds. A client
+ * that opens more of them does not back off.
  */
 const maxOpenings = 20
 const openingsWindow = 20_000
@@ -490,8 +504,8 @@ const initial: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * The field of each command with the new value of a setting. The setting may have this value
- * already.
+ * For each command that changes a setting, the field with the new value. The command changes
+ * nothing if the setting has this value already.
  */
 const settingFields: Readonly<Record<string, string>> = {
   'set-locked': 'locked',
@@ -520,8 +534,8 @@ const commandsWithoutEntry: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a command asks for a value that the table had at some time, so that it may be
- * acknowledged without an entry.
+ * Returns whether a command asks for a value that the table had at some time. The service may
+ * acknowledge this command without a log entry.
  */
 export function wasAlreadySo(
   { type, params }: SentCommand,
@@ -529,11 +543,14 @@ export function wasAlreadySo(
   log: StoredTable['log'],
 ): boolean {
   if (commandsWithoutEntry.has(type)) return true
-  // A host can call themselves, and a player can ask for the seat or piece that they have.
+  // These commands change nothing if a host calls themselves, or if a player asks for the seat or
+  // piece that they already have.
   if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
-  // A deal ends all votes, without an entry for each.
+  // A deal ends all votes without an entry for each vote, so a player may withdraw a vote that has
+  // ended.
   if (type === 'vote' && params?.['game'] === null) return true
-  // Without an offer of open hands a no changes nothing, and a host who offers them has agreed.
+  // A player who does not show the hand changes nothing if no host offers open hands. A host who
+  // offers open hands has already agreed.
   if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
   const field = settingFields[type]
   if (field === undefined || !params || !(field in params)) return false

@@ -27,7 +27,7 @@ type Page = typeof PageCode
 export type Participant = {
   readonly name: string
   readonly isOpen: boolean
-  /** Whether it is connected, or reconnects by itself. */
+  /** Whether the client is connected, or reconnects by itself. */
   readonly isTrying: boolean
   readonly seat: Seat | null
   readonly table: PublicTable | null
@@ -92,8 +92,8 @@ class SharedPhoneHolder {
   }
 
   /**
-   * Hands the phone to a player: usually the one whose turn it is, sometimes another one. Sometimes
-   * a player puts it down.
+   * Hands the phone to a player: usually to the player whose turn it is, and sometimes to another
+   * player. Sometimes the player puts the phone down.
    */
   handOn(dice: Dice): void {
     const phone = this.#phone
@@ -110,8 +110,8 @@ class SharedPhoneHolder {
   }
 
   /**
-   * Whether, at quiescence, it is the turn of a player of this phone and the phone does not ask for
-   * that player.
+   * Returns whether the phone breaks an invariant of quiescence: it is the turn of one of its
+   * players, but it does not ask for this player.
    */
   missesTurn(): boolean {
     const { table, toMove, next, players } = this.#phone
@@ -122,7 +122,10 @@ class SharedPhoneHolder {
     return isPlaying && next.value === null && seats.some((seat) => toMove.value.includes(seat))
   }
 
-  /** Whether, at quiescence, a player is left whose seat has moved to another device. */
+  /**
+   * Returns whether the phone breaks an invariant of quiescence: it still has a player whose seat
+   * has moved to another device.
+   */
   keepsTransferredSeat(): boolean {
     return this.people.some((one) => one.closeReason.value === 'replaced')
   }
@@ -317,7 +320,7 @@ export class ProgramClient {
     return this.#place !== null
   }
 
-  /** What the player of this program can see; null without a seat. */
+  /** The seat, table and view that the player of this program sees; null without a seat. */
   get knowledge(): { seat: Seat; table: PublicTable; shown: Position | null } | null {
     const [seat, table] = [this.#seat, this.#table]
     if (!this.#isOpen || seat === null || table === null) return null
@@ -476,8 +479,8 @@ export class Person {
   }
 
   /**
-   * Sends a command by HTTP and retries it, as a program does without an answer. Others may have
-   * sent commands meanwhile.
+   * Sends a command by HTTP and sends it again, as a program does without an answer. Other clients
+   * may have sent commands between both requests.
    */
   sendTwice(roll: number): void {
     const dice = new Dice(roll, 'command')

@@ -59,7 +59,10 @@ export type Plan = {
   readonly options: AnyOptions
   readonly tempo: Tempo
   readonly people: number
-  /** The number of people who use a program: the last ones. */
+  /**
+   * The number of people who use a program instead of a page. These are the last people of the
+   * plan.
+   */
   readonly programs: number
   readonly hours: number
   /** Whether the host deletes the table at the end. Otherwise all clients leave. */
@@ -105,7 +108,10 @@ const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
   'a day passes': 0.1,
 }
 
-/** The number of actions of each person in an hour. Many of them send nothing. */
+/**
+ * The number of actions of each person in an hour. In many of these actions the person sends
+ * nothing.
+ */
 const actsPerHour = 40
 
 const tempos: readonly Tempo[] = ['free', 'free', 'brisk', 'daily']
@@ -169,8 +175,8 @@ const maxTries = 400
 
 /**
  * Returns a plan with fewer actions that still fails. It leaves out halves of the actions, then
- * quarters, down to single ones. Each action has its own `roll`, so leaving one out does not change
- * the others.
+ * quarters, down to single actions. Each action has its own `roll`, so the other actions stay the
+ * same.
  */
 export async function shrink(plan: Plan, breaks: StillBreaks): Promise<Plan> {
   let kept = plan.actions

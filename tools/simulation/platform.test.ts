@@ -7,7 +7,7 @@ import type { ObjectHost } from './object-host.ts'
 import { type Globals, type Service, Platform } from './platform.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Advances the simulated time until there is an answer. */
+/** Advances the simulated time until a call has its answer, and returns the answer. */
 async function answerOf<Answer>(timeline: Timeline, asked: Promise<Answer>): Promise<Answer> {
   const answered = { yet: false }
   const note = () => {

@@ -116,7 +116,7 @@ function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promi
       fail(how.signal?.reason)
     }
     const end = process.timeline.in(delay, () => {
-      // Remove the listener: a stream waits thousands of times with one signal.
+      // Remove the listener, because a stream waits thousands of times with the same signal.
       how.signal?.removeEventListener('abort', abort)
       come()
     })
@@ -182,7 +182,10 @@ type Loss = 'answer' | 'call'
 
 type CallConditions = {
   readonly latency: () => number
-  /** Returns whether the call of this method gets lost, or its answer; null if neither does. */
+  /**
+   * Returns whether the next call of a method gets lost, or the answer to the call; null if neither
+   * gets lost.
+   */
   readonly loses: (method: string) => Loss | null
 }
 
@@ -238,7 +241,7 @@ class Namespace {
 
 type Method = (...args: unknown[]) => unknown
 
-/** Passes requests and responses on as they are, and copies everything else. */
+/** Returns requests, responses and errors as they are, and a copy of any other value. */
 const handedOver = (value: unknown): unknown =>
   value instanceof Request || value instanceof Response || value instanceof Error
     ? value
@@ -263,7 +266,7 @@ export class WorkerProcess extends Process {
     this.#env = env(this)
   }
 
-  /** Rejects if the machine stops before the answer. */
+  /** Answers a request. Rejects if the machine stops before the answer. */
   fetch(request: Request): Promise<SocketResponse> {
     if (this.isOver) return Promise.reject(new Reset('the machine is gone'))
     const { promise, resolve, reject } = Promise.withResolvers<SocketResponse>()
@@ -285,7 +288,7 @@ export class WorkerProcess extends Process {
   }
 }
 
-/** What the service's bundle exports. */
+/** The exports of the service's bundle. */
 export type Service = {
   readonly default: App
   readonly TableObject: ShellClass
@@ -302,7 +305,7 @@ export type Observer = {
   readonly onFault?: (error: unknown) => void
 }
 
-/** When the simulation starts: 1 January 2027. */
+/** The time at which the simulation starts: 1 January 2027. */
 const start = Date.UTC(2027, 0, 1)
 
 /** The whole service on a simulated platform, with one clock and one seed for all random numbers. */
@@ -311,7 +314,7 @@ export class Platform {
   /** While true, writes, calls and alarms are never slow. */
   isCalm = false
   /**
-   * The time until which timers fire late, because their clock was set back after they were set.
+   * The time until which timers can fire late, because the clock was set back after they were set.
    */
   lateUntil = 0
   readonly #seed: number
@@ -323,7 +326,7 @@ export class Platform {
   #worker: WorkerProcess
   #isDown = false
   #updates = 0
-  /** How far the service's clock is ahead of the real time, in ms. */
+  /** The milliseconds by which the service's clock is ahead of the real time. */
   #skew = 0
   /** The methods whose next call or answer will get lost. */
   readonly #losses = new Map<string, Loss>()
@@ -393,11 +396,14 @@ export class Platform {
     for (const host of this.#hosts.values()) host.arm()
   }
 
-  /** Moves the clocks of the service's machines. */
+  /**
+   * Sets the clocks of the service's machines `ahead` milliseconds forward, or back if `ahead` is
+   * negative.
+   */
   setClocks(ahead: number): void {
     this.timeline.note(`clock ${ahead}`)
     this.#skew += ahead
-    // Clocks that are set back twice are behind by both.
+    // If the clocks are set back twice, both delays add up.
     if (ahead < 0) this.lateUntil = Math.max(this.lateUntil, this.timeline.now) - ahead
     for (const host of this.#hosts.values()) host.arm()
   }

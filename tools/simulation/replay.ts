@@ -50,12 +50,15 @@ export type ReplayedDeal = {
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Position[]
-  /** What is known about open hands; null while hands are closed. */
+  /** The state of open hands; null while hands are closed. */
   readonly open: {
-    /** What spectators saw when hands were opened. */
+    /** The position that spectators saw when hands were opened. */
     readonly before: Position
     readonly past: readonly Position[]
-    /** What spectators saw when the delay changed: it stays until `past` is long enough. */
+    /**
+     * The position that spectators saw when the delay changed. They keep this position until `past`
+     * is long enough.
+     */
     readonly held: Position | null
   } | null
   /**
@@ -93,8 +96,8 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
 })
 
 /**
- * Returns what a viewer has to see now, without the delay of spectators. It does not use the game's
- * `view`.
+ * Returns the position that a viewer should see now, without the delay of spectators. It does not
+ * use the game's `view`.
  */
 export function expectedPosition(
   game: AnyGame,
@@ -107,7 +110,7 @@ export function expectedPosition(
   return { seq, turn, toMove: game.toMove(state), view }
 }
 
-/** Returns what spectators have to see during a game; null before and after it. */
+/** Returns the position that spectators should see during a game; null before and after it. */
 export function expectedSpectatorPosition(game: AnyGame, table: ReplayedTable): Position | null {
   const { deal, delay, openHands, phase } = table
   if (!deal || phase !== 'playing') return null
@@ -120,8 +123,8 @@ export function expectedSpectatorPosition(game: AnyGame, table: ReplayedTable): 
 }
 
 /**
- * Whether the log determines which players show their hands. It does not if it does not determine
- * the seats.
+ * Returns whether the log determines which players show their hands. If hands are open, this also
+ * needs the seats, which the log does not always determine.
  */
 export const knowsWhoShows = ({ openHands, seats }: ReplayedTable): boolean =>
   openHands === 0 || seats !== null
@@ -379,7 +382,10 @@ export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): Replay
 const withAnswer = (one: ReplayedSeat, showsHand: boolean | null): ReplayedSeat =>
   one.kind === 'human' ? { ...one, showsHand } : one
 
-/** A target beyond the last seat is the free seat at the end. */
+/**
+ * Returns the seats after two seats are swapped. A target beyond the last seat means the free place
+ * at the end.
+ */
 function withSeatsSwapped(seats: readonly ReplayedSeat[], seat: Seat, target: Seat): ReplayedSeats {
   const [one, other] = [seats[seat], seats[target]]
   if (!one) return null
@@ -397,8 +403,8 @@ const newPlayer = (data: LogEntry['data']): ReplayedSeat => ({
 const replacement: ReplayedSeat = { kind: 'bot', strength: 'medium' }
 
 /**
- * Removes open seats at the end of a game, unless bots have taken them. Only the number of seats
- * shows whether they have.
+ * Removes open seats at the end of a game, unless bots have taken them. Only `number`, the number
+ * of seats in the next deal, shows whether bots have taken them. Returns null if this is unknown.
  */
 function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
   const taken = seats.filter(({ kind }) => kind !== 'open')
@@ -409,8 +415,8 @@ function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null)
 }
 
 /**
- * Returns the public table as computed from the log. What the log does not determine is taken from
- * the stored table.
+ * Returns the public table as computed from the log. Fields that the log does not determine come
+ * from the stored table.
  */
 export function expectedTable(
   {
@@ -466,7 +472,7 @@ export function expectedTable(
   }
 }
 
-/** Returns the public state of open hands. Only humans are asked: bots and open seats are not. */
+/** Returns the public state of open hands. Only human players are asked to agree. */
 function expectedOpenHands({
   openHands: moves,
   phase,

@@ -116,7 +116,10 @@ test.each([
   expect((await simulate(plan, programs)).broken).toEqual([])
 })
 
-/** A failure that needs two of two hundred actions. */
+/**
+ * Returns whether a plan fails: it has to contain these two kinds of actions. The plan below has
+ * each of them once among two hundred actions.
+ */
 const breaks = async ({ actions }: Plan): Promise<boolean> =>
   ['sleeps', 'the table crashes'].every((kind) => actions.some((one) => one.kind === kind))
 

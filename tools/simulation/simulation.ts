@@ -157,7 +157,7 @@ export class Simulation {
     this.#setCalm(false)
   }
 
-  /** Advances the time, until an invariant is broken. */
+  /** Advances the time by `time` milliseconds, or until an invariant is broken. */
   pass(time: number): Promise<void> {
     const { timeline } = this.platform
     return timeline.run(timeline.now + time, () => this.broken.length > 0)
@@ -226,7 +226,7 @@ export class Simulation {
     this.platform.close()
   }
 
-  /** How long everything may take to recover from now on, in ms. */
+  /** The milliseconds that everything may take to recover from now on. */
   get #healing(): number {
     return Math.max(0, this.platform.lateUntil - this.platform.timeline.now) + healing
   }
@@ -307,7 +307,8 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   acts: (_, __, person, roll) => person.act(roll),
   'sends a command twice by HTTP': (_, __, person, roll) => person.sendTwice(roll),
   'sends many commands at once': (simulation, dice, person, roll) => {
-    // More commands than a table stores the ids of, so that old ids are dropped.
+    // A table stores only the ids of recent commands. The person sends more commands, so the table
+    // drops old ids.
     if (dice.onceIn(2)) loseAnswers(simulation, person, dice.between(200, 5_000))
     for (let more = dice.between(10, 40); more > 0; more--) person.act(roll + more)
   },
@@ -372,7 +373,8 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   'everything is evicted': ({ platform }) => platform.hosts.forEach((host) => void host.evict()),
   'a call is lost': ({ platform }, dice) => {
     const method = dice.oneOf(['subscribe', 'publicState', 'reportSpectators', 'publish'])
-    // Calls of one stub are ordered, so if one `publish` is lost, the later ones are lost as well.
+    // Only the answer of `publish` gets lost, never the call. Calls of one stub are ordered, so a
+    // lost call would mean that all later calls are lost as well.
     platform.lose(method, method !== 'publish' && dice.onceIn(2) ? 'call' : 'answer')
   },
   'an update': ({ platform }) => platform.update(),
@@ -405,7 +407,10 @@ function someLinks(
     for (const { link } of tab.connections) if (dice.onceIn(2)) act(link)
 }
 
-/** Drops what the service sends to a person for a while, then breaks their connections. */
+/**
+ * Drops all messages from the service to a person for `time` milliseconds, and then breaks the
+ * person's connections.
+ */
 function loseAnswers({ platform }: Simulation, { clients }: Person, time: number): void {
   const links = clients.flatMap(({ tab }) => [...tab.connections].map(({ link }) => link))
   for (const link of links) link.loseDownstream()

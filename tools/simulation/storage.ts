@@ -28,7 +28,7 @@ export class Storage {
     this.#onWrite = onWrite
   }
 
-  /** Accepts this many further writes, and throws at later ones. */
+  /** Accepts `writes` further writes, and throws at each later write. */
   limitWrites(writes: number): void {
     this.#room = writes
   }

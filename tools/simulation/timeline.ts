@@ -5,12 +5,15 @@ export type Appointment = { readonly at: number; cancel(): void }
 
 type Planned = { at: number; readonly order: number; act: (() => void) | null }
 
-/** Notes are hashed in blocks of this many characters, which is faster than one by one. */
+/**
+ * The number of characters in a block. The texts of `note` are hashed in blocks, which is faster
+ * than one by one.
+ */
 const blockLength = 50_000
 
 /**
- * The maximum number of immediates that are queued before Node polls for I/O. Node runs every
- * continuation between two of them.
+ * The maximum number of immediates that are queued before Node polls for I/O. Between two
+ * immediates, Node runs every continuation.
  */
 const mostSteps = 64
 
@@ -65,7 +68,10 @@ export class Timeline {
     return this.at(this.now + delay, act)
   }
 
-  /** Runs all events up to a time, or until the callback, which is called after each event, returns true. */
+  /**
+   * Runs all events up to the time `until`. Calls `then` after each event, and stops early if
+   * `then` returns true.
+   */
   run(until: number, then: () => boolean | void = () => false): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     let isOver = false
@@ -73,7 +79,7 @@ export class Timeline {
     const step = (): void => {
       if (isOver) return
       try {
-        // All continuations of the last event have run.
+        // All continuations of the last event have run, so the next turn begins.
         if (!isFirst) this.#turn += 1
         isOver = (!isFirst && then() === true) || !this.#happen(until)
         isFirst = false
@@ -222,7 +228,7 @@ export class Process {
     return run()
   }
 
-  /** Called when this process sends something to others. */
+  /** Sends a message from this process. A subclass delays or drops the message. */
   out(send: () => void): void {
     send()
   }

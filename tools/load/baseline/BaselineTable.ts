@@ -31,7 +31,10 @@ export class BaselineTable extends DurableObject<unknown> {
     return { token }
   }
 
-  /** Accepts a socket: a player's offers its token as a subprotocol, a spectator's offers none. */
+  /**
+   * Connects a player or a spectator. A player's socket offers the player's token as a subprotocol.
+   * A spectator's socket offers none.
+   */
   override fetch(request: Request): Response {
     const [protocol, token] = request.headers.get('Sec-WebSocket-Protocol')?.split(', seat.') ?? []
     const seat = token === undefined ? null : this.#tokens.indexOf(token)

@@ -1,10 +1,13 @@
 /**
- * A game of hidden hands and four piles. The seat whose turn it is plays any card on any pile and
- * draws another one. It never ends.
+ * The game of the baseline, with hidden hands and four piles. The seat to move plays any card on
+ * any pile, and draws another card. The game never ends.
  */
 export type Game = {
   readonly hands: readonly (readonly number[])[]
-  /** The draw pile. The last card is drawn next; a card that is played goes to the bottom. */
+  /**
+   * The draw pile. The last card is drawn next. A played card goes to the bottom, as the first card
+   * of the array.
+   */
   readonly draw: readonly number[]
   readonly tops: readonly number[]
   readonly moves: number
@@ -39,7 +42,10 @@ export function afterMove(game: Game, { card, pile }: Move): Game {
   }
 }
 
-/** Returns the message with what a seat may see, or a spectator if `seat` is null. */
+/**
+ * Returns the view message for a seat, with the cards of this seat only. If `seat` is null, returns
+ * the message for spectators.
+ */
 export function viewMessage(game: Game, seat: number | null): string {
   const { hands, draw, tops, moves } = game
   const hand = seat === null ? [] : (hands[seat] ?? [])

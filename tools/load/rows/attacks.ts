@@ -25,7 +25,10 @@ import {
 } from './bill.ts'
 import { fetchUsage } from './games.ts'
 
-/** Measures what an hour of each attack costs: runs it for a while against a separate service, with the real limits. */
+/**
+ * Measures what an hour of each attack costs. Each attack runs for a while against a separate
+ * service with the real limits.
+ */
 export const attacksPlayed: Row = {
   name: 'attacks',
   async measure({ fresh, attacking }) {
@@ -73,10 +76,10 @@ const line = (what: string, bill: Bill, times?: number): string[] => [
 ]
 
 type Done = {
-  /** The number of accepted attempts, and of seconds. */
+  /** The number of accepted attempts, and the seconds that the attack took. */
   readonly done: number
   readonly seconds: number
-  /** The usage until the first refusal. */
+  /** The number of attempts before the first refusal, and their usage. */
   readonly atOnce: number
   readonly bill: Bill
 }
@@ -88,8 +91,8 @@ type Hour = {
 }
 
 /**
- * Extrapolates the usage to the number of attempts that the limits allow in an hour. It fails if
- * the service allowed more.
+ * Extrapolates the usage of an attack to the attempts that the limits allow in an hour. Throws if
+ * the service has accepted more attempts than the limits allow.
  */
 export function anHourOf(
   attack: Omit<Attack, 'begin'>,
@@ -103,8 +106,8 @@ export function anHourOf(
 }
 
 /**
- * Returns the most expensive attack of each limit. Attacks on one limit exclude each other, so only
- * one of them counts.
+ * Returns the sum of the bills, with only the most expensive attack on each limit. Attacks on the
+ * same limit exclude each other.
  */
 export const dearestOfEach = (hours: readonly Hour[]): Bill =>
   sumOf(
@@ -152,8 +155,8 @@ const less = (after: UsageReport, before: UsageReport): UsageReport =>
 type Attack = {
   readonly what: string
   /**
-   * The limit that the attack is subject to. In the sum, only the most expensive attack of each
-   * limit counts.
+   * The limit that bounds the attack. Of all attacks with the same limit, only the most expensive
+   * counts in the sum.
    */
   readonly bound:
     | 'messages'
@@ -165,15 +168,18 @@ type Attack = {
     | 'watching'
     | 'address'
   /**
-   * The number of attempts in an hour, at one table or from one address, if the rate limit `held`
-   * does not determine it.
+   * The number of attempts in an hour, at one table or from one address. Missing if the rate limit
+   * `held` determines it.
    */
   readonly anHour?: number
-  /** The rate limit: a burst, and then one attempt per interval in milliseconds; the service refuses the rest. */
+  /**
+   * The rate limit: the service accepts `burst` attempts, and then one attempt every `refill`
+   * milliseconds.
+   */
   readonly held: Held
-  /** The milliseconds between two attempts: as few as possible without losing the connection. */
+  /** The milliseconds between two attempts, as few as possible without losing the connection. */
   readonly pace: number
-  /** Prepares the attack, and returns one attempt. */
+  /** Prepares the attack, and returns a function that makes one attempt. */
   readonly begin: (origin: string) => Promise<Try>
 }
 type Held = { readonly burst: number; readonly refill: number }
@@ -197,8 +203,8 @@ const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / li
 const drawing = { burst: limits.drawing, refill: limits.drawingPeriod / limits.drawing }
 
 /**
- * The number of commands that all players of a table can send in an hour, including players who
- * replace others.
+ * The number of attempts that the limits allow all players of a table in an hour. Players can
+ * replace others, and each new player starts with a full budget.
  */
 const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
 
@@ -238,7 +244,7 @@ const attacks: readonly Attack[] = [
         try {
           const client = await connect(origin, code, token)
           client.close()
-          // Wait until the relay has reported it to the table.
+          // The relay needs some time to report the connection to the table.
           await pass(50)
           return 'done'
         } catch (error) {
@@ -255,7 +261,7 @@ const attacks: readonly Attack[] = [
     held: { burst: (seats - 1) * limits.seatStart, refill: limits.tableRefill / 2 },
     pace: limits.messageRefill / seats,
     begin: async (origin) => {
-      // Leave out the host, who has a separate budget.
+      // The host has a separate budget, so only the other seats send.
       const [, ...others] = await seated(origin, seats)
       let said = 0
       return async () => {
@@ -391,12 +397,12 @@ const attacks: readonly Attack[] = [
   },
 ]
 
-/** Returns true if the request was accepted, and false if the rate limit refused it. */
+/** `done` if the service accepted the attempt, and `refused` if the rate limit refused it. */
 type Tried = 'done' | 'refused'
 
 const names = ['Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Finn'] as const
 
-/** Gives each attempt another argument, because the service caches results. */
+/** Returns an attempt that requests another table each time, because the service caches results. */
 const eachOnce =
   (codes: string[], addressOf: (code: string) => string): (() => Promise<Tried>) =>
   async () => {
@@ -404,7 +410,9 @@ const eachOnce =
     return code === undefined ? 'refused' : asks(addressOf(code), { headers: abroad })
   }
 
-/** Requests from this machine itself are not limited, so this header names another address. */
+/**
+ * The rate limits do not count requests from this machine, so this header names another address.
+ */
 const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
 
 async function asks(url: string, init: RequestInit): Promise<Tried> {
@@ -420,7 +428,7 @@ type Seated = {
   readonly say: (command: Record<string, unknown>) => Promise<Tried>
 }
 
-/** Opens a table of Switch with clients on its seats. The first one is the host. */
+/** Opens a table of Switch, and connects `people` clients. The first client is the host. */
 async function seated(origin: string, people: number): Promise<readonly [Seated, ...Seated[]]> {
   const code = await openTable(origin, 'switch', {})
   const all: Seated[] = []
@@ -430,7 +438,8 @@ async function seated(origin: string, people: number): Promise<readonly [Seated,
     const say = async (command: Record<string, unknown>) => {
       const answer = await client.send({ id: `c${(said += 1)}`, ...command })
       if (!answer) throw new Error('the table closed the connection of an attack')
-      // A command that comes too late counts as well, because it costs the same request and answer.
+      // Other refusals also count as done. For example, a command that comes too late costs the
+      // same request and answer.
       if (answer.type === 'done' || answer.refusal !== 'too-fast') return 'done'
       return 'refused'
     }
@@ -449,7 +458,7 @@ async function moveOn(players: readonly [Seated, ...Seated[]]): Promise<Tried> {
       const [turn, move] = chooseBotMove(seat, client, 'switch')
       if (move) return say({ type: 'move', turn, move })
     }
-    // Wait for views that are still in flight.
+    // The clients may not have received the new views yet, so the loop waits.
     await pass(2)
   }
 }

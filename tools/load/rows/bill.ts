@@ -20,7 +20,10 @@ const prices = {
 const perGigabyteMonth = 0.2
 /** The number of WebSocket messages that are billed as one request. */
 const messagesARequest = 20
-/** The memory that an object is billed for while it is awake, whatever it uses. */
+/**
+ * The gigabytes of memory that are billed for an object while it is awake, regardless of what it
+ * uses.
+ */
 const gigabytesOfMemory = 0.128
 const aMonth = 30 * 24 * 3_600_000
 
@@ -46,8 +49,8 @@ export const busySecondsOf = ({ gigabyteSeconds }: Bill): number =>
   gigabyteSeconds / gigabytesOfMemory
 
 /**
- * Returns the cost in US dollars beyond the included amounts. A finished table is stored until it
- * expires.
+ * Returns the price in US dollars beyond the included amounts. It includes the storage of a
+ * finished table until the table expires.
  */
 export function dollarsOf(bill: Bill): number {
   const gigabyteMonths = (bill.storedBytes / 1e9) * (timeouts.finishedTable / aMonth)
@@ -57,7 +60,10 @@ export function dollarsOf(bill: Bill): number {
   )
 }
 
-/** Returns which part of a day of the free plan is used, and the limit that is reached first. */
+/**
+ * Returns how many daily limits of the free plan a bill uses up, and the limit that is reached
+ * first.
+ */
 export const freeDaysOf = (bill: Bill): { readonly days: number; readonly by: Priced } =>
   priced
     .map((by) => ({ by, days: bill[by] / prices[by].freeADay }))

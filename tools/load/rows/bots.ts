@@ -13,7 +13,7 @@ import { atMost, median, quantile, type Figure } from '../figures.ts'
 import { comparisonRow, settleTime, type Row, type Sample, type Side } from '../row.ts'
 import { nearestCard, Table } from '../table.ts'
 
-/** Measures how much people wait while many tables of hard bots think in the same thread. */
+/** Measures how long people wait while many tables of hard bots think in the same thread. */
 export const company = comparisonRow('company', ({ scale, shared }) => {
   const what = `beside ${scale.company} tables of two hard bots`
   const people = (tables: number) => async (): Promise<Side> => {
@@ -60,12 +60,13 @@ async function besideBots(
   const times: number[] = []
   while (times.length < moves) {
     times.push(await people.move())
-    // Give bots time for their turns, as people do.
+    // Like people, this client pauses between moves, which leaves the bots time for their turns.
     await pass(50)
   }
   const waits = tables.flatMap((table) => table.waits)
   for (const table of tables) table.leave()
-  // Bots may still compute moves now, but no client waits for them.
+  // Bots may still think after the last client has left. Their work must not disturb the next
+  // sample.
   await pass(settleTime)
   return {
     time: median(times),
@@ -75,14 +76,14 @@ async function besideBots(
   }
 }
 
-/** One person and two hard bots, who play until the person leaves. */
+/** A table of one person and two hard bots, who play until the person leaves. */
 export type TableOfBots = {
-  /** The time between each move of a bot and the move before it, in milliseconds. */
+  /** The milliseconds from the previous move to each move of a bot. */
   readonly waits: readonly number[]
   readonly leave: () => void
 }
 
-/** Opens a table of The Game, whose hard bots compute the longest. */
+/** Opens a table of The Game, whose hard bots think the longest, and starts to play. */
 export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   const waits: number[] = []
   let last = { turn: 0, at: 0, isBots: false }
@@ -95,7 +96,7 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
       if (!isView(message)) return
       const [turn, at] = [numberIn(message, 'turn'), performance.now()]
       if (turn === last.turn + 1 && last.isBots) waits.push(at - last.at)
-      // A signal causes another view of the same turn.
+      // A signal causes another view of the same turn, which is not counted as a move.
       if (turn !== last.turn) last = { turn, at, isBots: (toMoveIn(message)[0] ?? 0) > 0 }
     },
   })
@@ -103,7 +104,7 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   const playOn = async (): Promise<void> => {
     while (!game.isOver) {
       await table.move()
-      // The person moves almost at once, so that the bots are soon next.
+      // The person moves almost at once, so bots are to move most of the time.
       await pass(50)
     }
   }
@@ -117,13 +118,13 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   }
 }
 
-/** Measures the longest slice that hard bots think before they yield to the event loop. */
+/** Measures the longest time that hard bots think before they yield to the event loop. */
 export const slices: Row = {
   name: 'slices',
   measure: async ({ scale }) => games.map((game) => longestSlice(game, scale.games)),
 }
 
-/** The number of moves between two states of a game that are measured. */
+/** Every seventh state of a game is measured. */
 const apart = 7
 
 function longestSlice(game: AnyGame, count: number): Figure {
@@ -150,8 +151,8 @@ const fewestRuns = 4
 const mostRuns = 40
 
 /**
- * Returns the longest slice in milliseconds. The longest of thousands of slices is probably one
- * that other work on the machine has disturbed, so it is timed again until it stays the longest.
+ * Returns the milliseconds of the longest slice. The longest of thousands of slices was probably
+ * disturbed by other work on the machine. So this slice is timed again, until it stays the longest.
  */
 function longestOf(thoughts: readonly Thought[]): number {
   for (const thought of thoughts) thought.time(fewestRuns)
@@ -173,7 +174,10 @@ type Setting = {
   readonly seat: Seat
 }
 
-/** One decision of a bot, with the fastest time of each of its slices: new code is slow at first. */
+/**
+ * One decision of a bot, with the fastest time of each slice in several runs, because new code is
+ * slow at first.
+ */
 class Thought {
   runs = 0
   longestSlice = 0
@@ -201,8 +205,8 @@ function timePieces({ game, bot, options, seats, state, seat }: Setting, run: nu
     urgency: 'urgent',
     strength: 'hard',
     bots: Array.from({ length: seats }, (_, bots) => bots),
-    // A bot caches a planned turn by its effort. With a slightly higher effort it plans the same
-    // turn again.
+    // A bot caches a planned turn by its effort. A slightly higher effort makes the bot plan the
+    // same turn again.
     effort: 1 + run * 1e-9,
   })
   const times: number[] = []

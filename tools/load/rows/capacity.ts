@@ -8,7 +8,7 @@ import { openTableOfBots } from './bots.ts'
 import type { Table } from '../table.ts'
 import { play } from './moves.ts'
 
-/** Measures how much memory each idle table of two players takes, and each spectator. */
+/** Measures how much memory an idle table of two players takes, and how much a spectator takes. */
 export const memory: Row = {
   name: 'memory',
   async measure(context) {
@@ -27,7 +27,7 @@ export const memory: Row = {
 }
 
 /**
- * Measures how many tables, spectators, moves and hard bots one core and one gigabyte can serve.
+ * Measures how many tables, spectators, moves and hard bots fit on one core and in one gigabyte.
  */
 export const capacity: Row = {
   name: 'capacity',
@@ -57,8 +57,8 @@ export const capacity: Row = {
 const figure = (what: string, unit: string, ours: number): Figure => ({ what, unit, ours })
 
 /**
- * Options that make V8 collect all garbage each time. Otherwise V8 waits, and the measured memory
- * is random.
+ * The V8 flag that collects all garbage each time. Without it V8 waits, and the measured memory is
+ * random.
  */
 const clearsAll = ['--gc-global']
 /** The number of groups of tables or spectators that are added one after the other. */
@@ -86,8 +86,8 @@ async function weighed({ fresh, scale }: Context, kind: Kind) {
 }
 
 /**
- * Returns the kilobytes by which a service grows with each group. The first group does not count, since the heap grows in
- * advance with it.
+ * Returns the kilobytes by which the memory of a service grows with each group. The growth by the
+ * first group does not count, since the heap grows in advance with it.
  */
 async function weigh(
   service: Service,
@@ -104,8 +104,8 @@ async function weigh(
 }
 
 /**
- * Measures the cost of a bot's decision, at a single table: on a busy service bots look less far
- * ahead.
+ * Returns the milliseconds of processor time for a bot's move. The measurement uses a single table,
+ * since bots look less far ahead on a busy service.
  */
 async function costOfThought(service: Service, thoughts: number): Promise<number> {
   const { waits, leave } = await openTableOfBots(service.origin)
@@ -117,8 +117,8 @@ async function costOfThought(service: Service, thoughts: number): Promise<number
 }
 
 /**
- * The resources that a service needs: memory in kilobytes, and for moves and bots' decisions
- * milliseconds of processor time.
+ * The resources that a service needs: kilobytes of memory for `empty`, `table` and `spectator`, and
+ * milliseconds of processor time for `move` and `thought`, a bot's decision.
  */
 type Needs = Readonly<Record<'empty' | 'table' | 'spectator' | 'move' | 'thought', number>>
 
@@ -129,8 +129,8 @@ const secondsBetweenMoves = 5
 const inPlay = (cost: number): number => Math.floor((secondsBetweenMoves * 1_000) / 2 / cost)
 
 /**
- * Returns what one core and one gigabyte can serve. The core is only half busy, so that many
- * players can move at once.
+ * Returns how much fits on one core and in one gigabyte. `tablesInPlay` and `botsInPlay` keep the
+ * core only half busy, so that many players can move at once.
  */
 export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   const fitting = (each: number): number => Math.floor(Math.max(0, gigabyte - empty) / each)
@@ -143,7 +143,7 @@ export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   }
 }
 
-/** The largest acceptable standard error, as a part of the growth. */
+/** The largest accepted standard error of a growth, as a part of the growth. */
 const mostDoubt = 1 / 10
 
 /** Returns the growth per step by linear regression; NaN if the values are too far from a straight line. */

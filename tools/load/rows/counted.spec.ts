@@ -10,10 +10,11 @@ test('the usage of a whole game is counted, without the counting itself', async 
     const { moves } = await playGame(service.origin.origin, 'high-low', 0)
     expect(moves).toBeGreaterThan(10)
     const counted = await fetchUsage(service)
-    // The pages, connections and seats of four people, and the table itself.
+    // These are the pages, connections and seats of three players and a spectator, and the opening
+    // of the table.
     expect(counted.workerRequests).toBe(16)
-    // Each move writes one row. A bot's alarm writes another one, and the relay receives every
-    // update.
+    // Each move writes one row. Each bot moves by an alarm, which writes another row. The relay
+    // receives every update by a request.
     expect(counted.rowsWritten).toBeGreaterThanOrEqual(moves + counted.alarms)
     expect(counted.alarms).toBeGreaterThan(0)
     expect(counted.objectRequests).toBeGreaterThan(moves + counted.alarms)

@@ -64,7 +64,7 @@ function linesOf(game: string, { moves, seconds, pings }: GameRun, counted: Usag
 export type GameRun = {
   readonly moves: number
   readonly seconds: number
-  /** The number of pings. The platform answers them, so the service cannot count them. */
+  /** The number of pings. The platform answers pings, so the service can't count them. */
   readonly pings: number
 }
 
@@ -104,7 +104,10 @@ type Player = {
   readonly said: { count: number }
 }
 
-/** Opens the page from the invitation as a spectator, then takes a seat. */
+/**
+ * Connects as the page of an invited person does: first as a spectator, and then as the player of a
+ * seat. Returns the player's client.
+ */
 async function arrive(origin: string, code: string, name: string): Promise<SeatClient> {
   await page(origin, code)
   const looking = await watch(origin, code)
@@ -135,7 +138,10 @@ const giveNonce = (player: Player) =>
     nonce: randomBytes(16).toString('hex'),
   })
 
-/** Waits on each turn, then plays the move of the game's bot. */
+/**
+ * Plays until the game is over. On each turn, it thinks for `thinking` seconds, and then plays the
+ * move of the game's bot.
+ */
 async function play(player: Player, game: string, thinking: number): Promise<void> {
   const { client, seat } = player
   while (client.table().phase !== 'over') {

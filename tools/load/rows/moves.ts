@@ -19,7 +19,7 @@ import {
 import { processorTime, untilItRests, type Kind, type Service } from '../services.ts'
 import { anyMove, botsMove, Table } from '../table.ts'
 
-/** Runs the same measurement on our service and on the baseline. */
+/** Returns our service and the baseline as two sides of the same measurement. */
 const both = ({ shared }: Context, prepare: (at: Service) => Promise<Side>) => {
   const side = (kind: Kind) => async () => prepare(await shared(kind))
   return { baseline: side('baseline'), ours: side('ours') }
@@ -94,7 +94,10 @@ export const throughput = comparisonRow('throughput', (context) =>
   })),
 )
 
-/** The number of moves at a table: few enough that no seat reaches its rate limit. */
+/**
+ * The bounds for the number of moves at one table. The upper bound keeps each seat within its burst
+ * limit, so no client waits.
+ */
 const mostAtATable = 80
 const leastAtATable = 10
 
@@ -108,7 +111,8 @@ export async function play(
   const all = { seconds: 0, service: 0, client: 0, moves: 0 }
   while (all.moves < wanted * tables) {
     const open = await Promise.all(Array.from({ length: tables }, () => at.open(2)))
-    // Wait, because pending work for these or earlier tables must not count as the cost of a move.
+    // Waits, because pending work for these and earlier tables must not count as the cost of a
+    // move.
     await untilItRests(at)
     const [service, client, from] = [await processorTime(at), process.cpuUsage(), performance.now()]
     await Promise.all(
@@ -156,7 +160,7 @@ export const growth = comparisonRow('growth', ({ scale, shared }) =>
   }),
 )
 
-/** Measures the bytes that each viewer of a game by bots receives. */
+/** Measures the bytes per move that a player and a spectator receive in games by bots. */
 export const bytes = comparisonRow('bytes', ({ scale, shared }) =>
   games.map(({ about: { id, name, seats } }) => ({
     samples: scale.moves / 4,
@@ -203,7 +207,9 @@ export const bytes = comparisonRow('bytes', ({ scale, shared }) =>
   })),
 )
 
-/** Measures how often the runtime waits for the disk, and how much it writes, as the kernel counts it. */
+/**
+ * Measures how often the runtime waits for the disk, and how much it writes, by its system calls.
+ */
 export const writes = comparisonRow('writes', (context) => [
   {
     sides: both(context, async (at) => {
@@ -220,13 +226,15 @@ export const writes = comparisonRow('writes', (context) => [
   },
 ])
 
-/** Measures what a move writes to disk. Needs strace on Linux. */
+/**
+ * Returns the flushes and kilobytes per move, or NaN without strace, which only exists on Linux.
+ */
 async function writtenInAMove({ pid }: Service, table: Table, moves: number): Promise<Sample> {
   const file = join(tmpdir(), `tischlein-writes-${process.pid}-${pid}`)
   const calls = ['-f', '-e', 'trace=fsync,fdatasync,pwrite64', '-o', file, '-p', String(pid)]
   const strace = spawn('strace', calls, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(strace, 'exit').catch(() => [null])
-  // strace prints a line once it is attached. If it is missing or not allowed to attach, it exits.
+  // strace prints a line once it is attached. It exits if it may not attach, and it may be missing.
   const attached = await Promise.race([
     once(strace.stderr, 'data').then(([text]) => String(text).includes(' attached')),
     ended.then(() => false),

@@ -13,8 +13,8 @@ import { anyMove, Table } from '../table.ts'
 // Rows that are measured in a real Chromium, with the page that was built last.
 
 /**
- * A cheap phone on a slow connection: how much slower its processor is, latency in ms, and
- * bandwidth.
+ * The slowdown of the processor, the latency in milliseconds and the bandwidth that imitate a cheap
+ * phone on a slow connection.
  */
 const slower = { processor: 4, latency: 150, bitsPerSecond: 1_600_000 }
 
@@ -38,7 +38,7 @@ type MeasuresGame = (
   ...more: Parameters<Measures>
 ) => Promise<readonly Figure[]>
 
-/** Makes rows that run the same measurement for each game, at a table for two. */
+/** Returns a measurement that runs once for each game, at a table for two. */
 const inEachGame =
   (measures: MeasuresGame): Measures =>
   async (browser, origin, visits) => {
@@ -52,12 +52,14 @@ const inEachGame =
     return figures
   }
 
-/** Measures how soon a player who returns to a table on this phone sees it, and can play. */
+/**
+ * Measures how soon a player who returns to a table on a cheap phone sees the table and can play.
+ */
 export const page = inBrowser(
   'page',
   inEachGame(async ({ about: { name } }, { code, clients: [ada] }, browser, { origin }, visits) => {
     await ada?.shown(0)
-    // The browser takes Ada's seat.
+    // The browser connects with the token of this seat, so the client leaves.
     ada?.leave()
     const seen: Visit[] = []
     while (seen.length < visits)
@@ -77,7 +79,10 @@ export const page = inBrowser(
 type Seat = { readonly address: string; readonly code: string; readonly token: string }
 type Visit = { readonly painted: number; readonly playable: number; readonly scripts: number }
 
-/** Opens the page with empty caches, but with the token of a seat. */
+/**
+ * Opens the page with empty caches, but with the token of a seat. Returns the times in
+ * milliseconds, and the kilobytes of scripts.
+ */
 async function visit(browser: Browser, { address, code, token }: Seat): Promise<Visit> {
   const person = await newPerson(browser, 'phone')
   try {
@@ -99,7 +104,7 @@ type Kept = [name: string, value: string]
 const landmarks = { board: '.middle', hand: '[role="listbox"] [role="option"]' } as const
 type Landmark = keyof typeof landmarks
 
-/** Runs in the page: marks the time when each element existed and a frame with it was painted. */
+/** Runs in the page: marks the time at which a frame with each wanted element has been painted. */
 function markWhenSeen(wanted: Readonly<Record<string, string>>): void {
   const missing = new Map(Object.entries(wanted))
   new MutationObserver(() => {
@@ -120,7 +125,7 @@ async function seenAt(phone: Page, landmark: Landmark): Promise<number> {
 }
 
 /**
- * Throttles the page like the phone. Returns a function that returns the bytes of script received
+ * Throttles the page like a cheap phone. Returns a function that returns the bytes of script loaded
  * so far.
  */
 async function slowedDown(phone: Page): Promise<() => number> {
@@ -145,7 +150,7 @@ async function slowedDown(phone: Page): Promise<() => number> {
   return () => bytes
 }
 
-/** Measures dropped frames and layouts on this phone while cards fly. */
+/** Measures the frames and layouts on a cheap phone while cards fly. */
 export const flights = inBrowser(
   'flights',
   inEachGame(async ({ about: { name } }, table, browser, { origin }, moves) => {
@@ -176,7 +181,7 @@ export const flights = inBrowser(
   }),
 )
 
-/** Runs in the page: reports when the flights of cards begin and end. */
+/** Runs in the page: marks the times at which the flights of cards begin and end. */
 function markFlights(): void {
   const flying = new Set<Animation>()
   const { animate } = Element.prototype
@@ -184,7 +189,8 @@ function markFlights(): void {
     const animation = animate.apply(this, how)
     if (!(this instanceof HTMLElement && this.dataset['motionKey'])) return animation
     if (flying.size === 0)
-      // The frame that starts the flights also lays out the new view, so mark the begin after it.
+      // The frame that starts the flights also lays out the new view, so it is not measured. The
+      // flights begin after it.
       requestAnimationFrame(() => setTimeout(() => performance.mark('flight-begins')))
     flying.add(animation)
     const end = (): void => {
@@ -205,7 +211,7 @@ type Flight = {
 interface TraceEvent {
   readonly name: string
   readonly pid: number
-  /** The time in microseconds. */
+  /** The start of the event in microseconds. */
   readonly ts: number
   readonly dur?: number
 }
@@ -219,8 +225,8 @@ const categories = [
 ].join()
 
 /**
- * Returns the trace between the first and the last frame of the flights that `act` starts; null if
- * there were none.
+ * Traces the card flights that `setOff` starts. Returns the frames per second, the layouts and the
+ * longest task during the flights, or null if no cards flew.
  */
 async function traced(
   line: CDPSession,
@@ -270,7 +276,10 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
 
 const elements = 10
 
-/** Measures how long elements block the main thread of another page before they are scrolled into view, compared with no element. */
+/**
+ * Measures how long elements block the main thread of another site's page before they are scrolled
+ * into view. Subtracts the time of the same page without elements.
+ */
 export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   const site = await siteOf(origin)
   try {
@@ -293,7 +302,7 @@ export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   }
 })
 
-/** Serves a page of text with the elements below the first screen. */
+/** Serves a page of text. At the path `/with`, the page has the elements below its first screen. */
 async function siteOf(origin: string): Promise<Server> {
   const text = '<p>What we played on Sunday.</p>'.repeat(100)
   const head = `<script type="module" src="${origin}/embed.js"></script>`
@@ -310,7 +319,9 @@ async function siteOf(origin: string): Promise<Server> {
 const addressOf = (server: Server): string =>
   `http://localhost:${(server.address() as AddressInfo).port}`
 
-/** Returns the milliseconds of main-thread tasks until the page is idle, in a fresh browser. */
+/**
+ * Returns the milliseconds that the main thread of a new page is busy until the page is painted.
+ */
 async function busyOn(browser: Browser, address: string, slowdown: number): Promise<number> {
   const person = await newPerson(browser, 'phone')
   try {

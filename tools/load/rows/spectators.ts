@@ -30,7 +30,8 @@ export const spectators = comparisonRow('spectators', (context) =>
         last: {
           what: `the last of ${many} spectators sees it`,
           unit: 'ms',
-          // No goal for a few spectators, who only add one object: this row is about many.
+          // The goal applies to many spectators only. A few spectators only add one object to the
+          // work of a move.
           ...(count >= 1_000 && { goal: atMost('ratio', count >= 5_000 ? 1.35 : 1.2) }),
         },
       },
@@ -38,7 +39,7 @@ export const spectators = comparisonRow('spectators', (context) =>
   }),
 )
 
-/** Measures moves in quick succession, while spectators still receive the previous move. */
+/** Measures a move that is made while spectators still receive the previous move. */
 export const haste = comparisonRow('haste', (context) =>
   context.scale.spectators
     .filter((count) => count >= 1_000)
@@ -69,7 +70,7 @@ const watched =
     const service = await shared(kind)
     const table = await service.open(seats)
     const { receivedAfter, leave } = await openSpectators(service.origin, table.code, count)
-    // Wait for the new number of spectators, which the players receive once.
+    // Wait until the players have received the new number of spectators.
     await pass(settleTime)
     return {
       sample: () => sample({ move: () => table.move(), receivedAfter }),
