@@ -16,7 +16,7 @@ import { addBot, listTable, openTable, start, tapCard } from '../support/people.
 
 const testbed = openTestbed()
 
-// tests/nightly/access.spec.ts tours the pages with further looks.
+// tests/nightly/access.spec.ts checks the pages in other languages, themes and sizes.
 test('no page has an accessibility violation in English on a desktop', async () => {
   expect(await tourPages(testbed, looks.english)).toEqual({})
 })

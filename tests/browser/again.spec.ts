@@ -26,10 +26,10 @@ const handOf = async (page: Page): Promise<number[]> => {
   return cards.map((card) => Number.parseInt(card ?? '', 10)).toSorted((a, b) => a - b)
 }
 
-/** For a machine that other tests keep busy. */
+/** A longer timeout, since other tests may keep the machine busy. */
 const slowly = { timeout: 20_000 }
 
-/** Whether the page is no wider than its window. */
+/** Returns whether the page is no wider than its window. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
@@ -50,7 +50,7 @@ test('one tap after the end deals the very same cards to others', async () => {
   expect(await ada.getByRole('button', { name: changeRules }).count()).toBe(0)
   expect(await faults(ada)).toEqual([])
   await closeSheet(ada)
-  // The deal is for two, so that one bot would do.
+  // The deal is for two players, so the page offers to play with one bot.
   await ada.getByRole('button', { name: seats.alone.playMeans(1) }).waitFor()
   expect(await faults(ada)).toEqual([])
 
@@ -82,7 +82,7 @@ test('at the end all players see both results side by side, even in an embedded 
     ]
     await expect.poll(() => there.innerText(), slowly).toMatch(/Ada[^]*Bo/)
     expect(await here.innerText()).toMatch(/Cleo[^]*Dora/)
-    // Parts that are still loading can move the pieces for a moment.
+    // Parts of the page that are still loading can move the results for a short time, so wait.
     const isBeside = async () => {
       const [a, b] = await Promise.all([here.boundingBox(), there.boundingBox()])
       return a !== null && b !== null && a.y === b.y && a.x < b.x
@@ -90,7 +90,7 @@ test('at the end all players see both results side by side, even in an embedded 
     await expect.poll(isBeside, slowly).toBe(true)
     expect([await fits(spectator), await faults(spectator)]).toEqual([true, []])
   }
-  // Players of an embedded table deal again inside the frame.
+  // In an embedded table, the same deal opens inside the frame.
   await spectator.goto(`${testbed.origin()}/embed/${code}?mode=play&theme=dark`)
   await spectator.getByRole('button', { name: over.more }).click()
   await spectator.getByRole('button', { name: sameDeal.deed }).click()

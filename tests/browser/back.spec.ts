@@ -14,7 +14,10 @@ const testbed = openTestbed()
 
 const tap = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
-/** The name of a tile of the menu contains a second line. */
+/**
+ * Taps a tile of the menu. Its accessible name also contains a second line, so the match is not
+ * exact.
+ */
 const tapTile = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name }).click()
 const isOpen = (page: Page, name: string) =>

@@ -18,7 +18,7 @@ const { betweenGames } = en
 
 const testbed = openTestbed()
 
-/** Whether the page is no wider than its window. */
+/** Returns whether the page is no wider than its window. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
@@ -38,7 +38,7 @@ const phaseOf = async (code: string): Promise<string> => {
 
 /** Plays the game to its end by the API, which is faster than through the pages. */
 async function playOut(pages: readonly Page[], code: string): Promise<void> {
-  // The tap that deals may still be in flight.
+  // The command that deals may still be on its way.
   await expect.poll(() => phaseOf(code)).toBe('playing')
   for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
   const tokens = await Promise.all(pages.map((page) => tokenOf(page, code)))
@@ -97,7 +97,7 @@ test('three people and a spectator play two games in a row, and the host deletes
   expect([first.game, first.names]).toEqual(['nix', ['Ada', 'Bo', 'Cleo']])
   expect([second.game, second.names]).toEqual(['the-game', ['Ada', 'Cleo', 'Bo']])
 
-  // The results so far.
+  // The host and another player open the results so far.
   for (const page of [ada, cleo]) {
     await tap(page, new RegExp(`^${betweenGames.open}`))
     await page.getByRole('heading', { name: betweenGames.title }).waitFor()

@@ -15,7 +15,7 @@ const { en, de } = pageWords
 
 const testbed = openTestbed()
 
-/** For a machine that other tests keep busy. */
+/** A longer timeout, since other tests may keep the machine busy. */
 const slowly = { timeout: 20_000 }
 
 /** Returns the current reason of the bot on the second seat, as the API shows it to spectators. */
@@ -26,7 +26,7 @@ async function waitingByInterface(code: string): Promise<string | null> {
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
 }
 
-/** The plate with the name of the player on the second seat. */
+/** Locates the name plate of the player on the second seat. */
 const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
 
 async function asks(page: Page): Promise<string | null> {
@@ -49,14 +49,15 @@ test('a bot has the strength that the host chose, which all players see, and exp
   await bot(bo).filter({ hasText: de.bots.strengths.medium }).waitFor()
   await even.press('ArrowRight')
   await bot(bo).filter({ hasText: de.bots.strengths.hard }).waitFor()
-  // Spectators can read it, but not change it.
+  // Spectators can read the strength of the bot, but not change it.
   for (const strength of Object.values(de.bots.strengths))
     expect(await bo.getByRole('radio', { name: strength }).count()).toBe(0)
   expect(await faults(ada)).toEqual([])
 
   await closeSheet(ada)
   await start(ada)
-  // Anyone may begin, and the bot waits only for a while. During Ada's turn it does nothing.
+  // Any player may begin, and the bot waits only for a while. So Ada begins, and the bot does
+  // nothing during her turn.
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')

@@ -19,7 +19,10 @@ const words = pageWords.en
 const testbed = openTestbed({ serviceWorker: true })
 const patiently = { timeout: 15_000 }
 
-/** Ada and Bo play The Game, and Ada has played the first card. */
+/**
+ * Starts The Game for Ada and Bo, and plays Ada's first card. `prepare` changes Bo's page before
+ * the page opens.
+ */
 async function inMidTurn(prepare: (bo: Page) => Promise<void> = async () => undefined) {
   const [origin, ada, bo] = [
     testbed.origin(),
@@ -39,7 +42,7 @@ async function inMidTurn(prepare: (bo: Page) => Promise<void> = async () => unde
   return { ada, bo, code, laid: play }
 }
 
-/** Plays the card that fits best. */
+/** Plays the card that fits best. Returns whether the card was played. */
 async function laysNext(page: Page): Promise<boolean> {
   const [play] = likelyPlays(await cardsOf(page), await topsOf(page))
   if (!play) throw new Error('a card fits somewhere')
@@ -56,7 +59,10 @@ async function logOf(page: Page): Promise<string[]> {
   return lines
 }
 
-/** Returns the text of each log entry, without its link to that position, which a page offers only while it remembers it. */
+/**
+ * Returns the text of each log entry without the link to its position. A page offers this link only
+ * while it has the position.
+ */
 const wordsOf = (lines: Locator): Promise<string[]> => lines.locator('.log-line').allTextContents()
 
 const tableOf = async (code: string): Promise<PublicTable> => {
@@ -79,7 +85,7 @@ test('a page reloaded during a turn finds the turn unchanged', async () => {
 })
 
 test('a page that loses the network during a turn reconnects, and shows all moves made meanwhile', async () => {
-  // Chromium keeps open WebSockets when it is set offline.
+  // Chromium keeps open WebSockets when it is set offline, so the test drops the messages itself.
   const network = { isLost: false }
   const { ada, bo } = await inMidTurn((page) =>
     page.routeWebSocket('**/api/tables/**', (client) => {
@@ -150,7 +156,7 @@ test('a player who returns sees the missed moves card by card, and plays on', as
   await bar.getByRole('button', { name: words.replay.back }).click()
   await expect.poll(() => topsOf(bo), patiently).toEqual(atFirst)
 
-  // A move that is made meanwhile adds a step.
+  // A move that Ada makes during Bo's replay adds a step.
   await bar.getByText(words.replay.stepOf(0, 1)).waitFor()
   await laysNext(ada)
   await bar.getByText(words.replay.stepOf(0, 2)).waitFor()

@@ -14,13 +14,15 @@ import { pageWords as words } from '../support/page-words.ts'
 
 const testbed = openTestbed()
 
-/** The number of cards in a player's hand, and their cards on the table. */
+/**
+ * Returns the number of cards in a player's hand, and the names of the player's cards on the table.
+ */
 const cardsLeft = async (page: Page) => [
   await handOf(page).count(),
   await tableOf(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel)),
 ]
 
-/** The headline for the player of a seat. */
+/** Returns the headline for the player of a seat. */
 function titleFor(seat: number, { outcome, names }: GameRecord): string {
   if (outcome.kind !== 'places') throw new Error('the outcome has no places')
   const { won, shared, theyWon } = words.en.finish
@@ -66,7 +68,7 @@ test('when the hand is played, the face-up cards are played, and then the face-d
   })
   await testbed.changeStored((folder) => changeState(folder, code, late))
   for (const page of [ada, bo]) {
-    // The cached table would tell the page which column each face-up card had.
+    // Delete the cached table, from which the page would know the column of each face-up card.
     await page.addInitScript((key) => localStorage.removeItem(key), `tischlein.table.${code}`)
     await page.reload()
   }

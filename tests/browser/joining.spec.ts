@@ -130,7 +130,7 @@ test('the chat accepts every message without a number', async () => {
     .getByText(clauses['TG-11'] ?? '')
     .first()
     .waitFor()
-  // The text stays in the field.
+  // The refused text stays in the field.
   await expect.poll(() => chat.inputValue()).toBe('I have the forty-seven')
   await chat.fill('I would rather keep this pile')
   await chat.press('Enter')
@@ -154,7 +154,7 @@ test('on a phone the chat opens at its newest message', async () => {
   await closeSheet(ada)
   await talk.click()
   await lines.waitFor()
-  // The page scrolls to the heading once the sheet has a height.
+  // The page scrolls to the newest message once the sheet has a height.
   const below = () =>
     lines.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
   await expect.poll(below).toBeLessThan(2)
@@ -171,7 +171,7 @@ for (const [locale, language] of [
     await visitor.goto(testbed.origin())
     await visitor.getByRole('heading', { name: language.landing.title }).waitFor()
     expect(await visitor.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
-    // The Game can be played alone.
+    // Choose The Game, since it can be played alone.
     await visitor.getByRole('radio', { name: /^The Game/ }).check({ force: true })
     await visitor.getByRole('button', { name: language.landing.openButton('The Game') }).click()
     await visitor.getByRole('button', { name: language.seats.start }).click()
@@ -207,7 +207,7 @@ test('a guest with the link gets cards after one tap', async () => {
   expect(await cardsOf(bo)).toHaveLength(7)
 })
 
-/** Whether all of this is on the first screen of the lowest phone. */
+/** Returns whether an element is completely visible on the first screen of the lowest phone. */
 async function isInView(what: Locator): Promise<boolean> {
   await what.waitFor()
   const box = await what.boundingBox()

@@ -96,7 +96,7 @@ test.each([
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const letGo = await holdBack(page, firstScript)
-    // With the hash, since other files begin with the same word.
+    // The patterns contain the hash, since other files begin with the same word.
     const needed = [mainScript, /\/table-[\w-]{8}\.js$/, /\/table-[\w-]{8}\.css$/]
     const words = new RegExp(`/assets/${language}-[^/]+\\.js$`)
     await page.goto(address, { waitUntil: 'commit' })
@@ -193,7 +193,7 @@ function noteFilesAtHand(): void {
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      // The hand does not wait for fonts.
+      // Leave out fonts, since the hand does not wait for them.
       .filter((name) => !name.endsWith('.woff2'))
     document.documentElement.dataset['files'] = files.join(' ')
   }).observe(document, { childList: true, subtree: true })

@@ -29,7 +29,7 @@ test('two people, a bot and EGON play four deals of Nix für ungut!', async () =
     putAside.set(page, (putAside.get(page) ?? 0) + 1)
   })
 
-  // The sheet of the last deal is not closed.
+  // The players close the sheet of each deal except the last.
   expect([putAside.get(ada), putAside.get(bo)]).toEqual([3, 3])
   const record = await verifiedRecord(testbed.origin(), code)
   expect(record.options).toMatchObject({ egon: true })
@@ -41,7 +41,7 @@ test('two people, a bot and EGON play four deals of Nix für ungut!', async () =
     })
   const { outcome, names } = record
   if (outcome.kind !== 'places') throw new Error('it is played for points')
-  // EGON can share the first place.
+  // EGON, the bot, can share the first place.
   const places = [...outcome.places, ...(outcome.guest ? [outcome.guest.place] : [])]
   for (const [page, name] of [
     [ada, 'Ada'],

@@ -44,7 +44,7 @@ test('the list shows game, spectators and free seats, and one tap leads to the g
 
   await cy.goto(`${testbed.origin()}/tables`)
   const entry = cy.getByRole('listitem').filter({ hasText: spokenCode(code) })
-  // A bot makes room for a person.
+  // The bot's seat counts as free, since a bot makes room for a person.
   await entry
     .filter({ hasText: lobby.free(1) })
     .filter({ hasText: 'Extreme' })

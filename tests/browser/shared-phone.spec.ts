@@ -22,7 +22,7 @@ const words = pageWords.en
 const said = phoneWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
-/** Deals cards on a shared phone, which the cover hides. */
+/** Opens a table on a shared phone and deals. Returns the page when it shows the cover. */
 async function dealt(screen: keyof typeof screens = 'phone'): Promise<Page> {
   const page = await testbed.person(screen)
   await openSharedPhone(page, testbed.origin(), { names })
@@ -150,7 +150,8 @@ test.each(looks)(
     await page.getByRole('button', { name: text.landing.sharePhone }).click()
     await page.getByRole('dialog').waitFor()
     found.names = await faults(page)
-    // Only one player of the phone is to move, so another player who looks at their cards is asked to hand it over.
+    // In Switch only one player is to move. Another player who looks at their cards is asked to
+    // hand the phone over.
     const wish = { names, game: 'Switch' }
     await openSharedPhone(page, testbed.origin(), wish, text, phoneWords[language])
     await page.getByRole('button', { name: phoneWords[language].people, exact: true }).click()

@@ -67,7 +67,8 @@ for (const { name, does, choose, options, hand, wishing, sees } of sets)
     const moves: Move[] = []
     let deals = 0
     while (!moves.some((move) => sees in move)) {
-      // The bot may finish first, or no player may hold a card that names a suit.
+      // A game may end without the expected move: the bot may finish first, or no player may hold a
+      // card that names a suit. Then play another game.
       if (deals++ > 0) await rematch([ada, bo])
       await playToTheEnd([ada, bo], (page) => playMove(page, wishing))
       const record = await verifiedRecord(testbed.origin(), code)

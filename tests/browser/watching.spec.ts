@@ -73,7 +73,7 @@ test('a host who delays spectators by some moves sees more than they do', async 
     // After the second move, spectators see the position after the first one.
     await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)
   }
-  // The API shows the same, so the update isn't just late.
+  // The API shows the same turn, so the page is not just late.
   const { position: shown } = (await (
     await fetch(`${testbed.origin()}/api/tables/${code}`)
   ).json()) as PublicState

@@ -20,10 +20,12 @@ import { pageWords } from '../support/page-words.ts'
 
 const words = pageWords.en
 
-// In the game with a bot cards fly. In other tests people prefer reduced motion.
+// Cards fly in the game with a bot. In other tests, people prefer reduced motion.
 const testbed = openTestbed({ motion: 'full', serviceWorker: true })
 
-/** Long steps end the game after some twenty cards. */
+/**
+ * The preferred step from one card to the next. Long steps end the game after some twenty cards.
+ */
 const stride = 20
 
 /** Plays a whole turn of The Game, which may be several cards. */

@@ -7,7 +7,7 @@ import { screens } from './screens/all.ts'
 import type { Screen } from './screens/screen.ts'
 import { sizes, themes, usualSizes, type Size, type Theme } from './sizes.ts'
 
-/** Which screens, sizes, themes and languages to take pictures of. By default all. */
+/** The screens, sizes, themes and languages of the pictures. The default is all of them. */
 export interface Choices {
   readonly wanted: readonly Screen[]
   readonly sizes: readonly Size[]

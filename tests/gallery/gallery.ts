@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../..', '.shots', 'gallery')
 
 interface Report {
   readonly pictures: Picture[]
-  /** The screens that could not be opened, and why. */
+  /** The screens that could not be opened, with the reason. */
   readonly missing: string[]
 }
 

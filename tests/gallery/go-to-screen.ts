@@ -7,7 +7,7 @@ import type { PreparedTable } from './prepared-tables.ts'
 import type { Screen } from './screens/screen.ts'
 import { sizes, type Size } from './sizes.ts'
 
-/** Screens without a table have no players. */
+/** The table of a screen that shows no table. It has no players. */
 const noTable: PreparedTable = { code: '', tokens: [] }
 
 interface Way {
@@ -19,8 +19,9 @@ interface Way {
 }
 
 /**
- * Leads a page to a screen and waits until it is at rest. Returns a function that disconnects the other players. They connect
- * again for each screen, since a silent player counts as away.
+ * Opens a screen in a page, and waits until the screen is ready. Returns a function that
+ * disconnects the other players. They connect again for each screen, since a silent player counts
+ * as away.
  */
 export async function goToScreen(way: Way): Promise<() => void> {
   const { page, origin, screen, language, table } = way
@@ -36,7 +37,7 @@ export async function goToScreen(way: Way): Promise<() => void> {
   await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
   await page.locator(screen.shows).first().waitFor()
   await screen.act?.({ page, words: pageWords[language], others, table: table ?? noTable })
-  // The page does not give up a silent connection at once.
+  // The element may appear late, since the page does not give up a silent connection at once.
   if (screen.comes !== undefined)
     await page.locator(screen.comes).first().waitFor({ timeout: 60_000 })
   return () => others.forEach((other) => other.close())

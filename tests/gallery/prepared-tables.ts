@@ -13,7 +13,7 @@ export interface PreparedTable {
   readonly tokens: readonly string[]
 }
 
-/** Common names, and the longest and highest ones that are allowed. */
+/** Common names, and the longest names with the tallest letters that are allowed. */
 export const names = {
   usual: ['Öznur', 'Maximiliane-Ruth', 'Bo', 'Łukasz-Maria', 'Castor', 'Ngọc Ánh'],
   long: [
@@ -43,7 +43,10 @@ export const prepareTables = (
     called,
   )
 
-/** Opens these tables. Then stops the service, and writes the position of each table into its storage. */
+/**
+ * Opens these tables. Then stops the service, writes the position of each table into its storage,
+ * and starts the service again.
+ */
 export async function prepareFixedTables<Name extends string>(
   origin: string,
   changeStored: Change,
@@ -94,7 +97,7 @@ function inPosition(code: string, table: FixedTable): string[] {
   const { state, isPlayed, people, results, waitsFor } = table
   const values = {
     ...(table.openHands && openHands(table)),
-    // Bots stay idle, since they would not wait for the viewer.
+    // Bots stay idle, since they would make moves before the viewer.
     ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
     ...(isPlayed && { '$.phase.nextDeal': sameChance(people) }),
@@ -126,7 +129,11 @@ const waiting = (seat: number) => ({
   '$.phase.pendingTurns': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
 })
 
-/** Another player is the host and has offered open hands; or all have agreed so long ago that spectators see the hands. */
+/**
+ * Returns the stored fields of a table with open hands. Another player is the host and has offered
+ * open hands. At the stage `open`, all players have agreed so long ago that spectators see the
+ * hands.
+ */
 function openHands({ openHands: stage, people, state }: FixedTable): Record<string, unknown> {
   const move = { seq: 1, seat: 0, move: {} }
   const everySeat = Array.from({ length: people }, (_, seat) => seat)
@@ -141,7 +148,7 @@ function openHands({ openHands: stage, people, state }: FixedTable): Record<stri
   }
 }
 
-/** The secret and nonces of a deal that another table has played before. */
+/** Returns the next deal, which repeats the secret of a deal at another table. */
 const sameChance = (seats: number) => ({
   secret,
   commitment: commitment(secret),

@@ -9,9 +9,10 @@ import { expect, test } from 'vitest'
 import { root } from '../../tools/cli/local/build.ts'
 
 /**
- * The largest sizes in kilobytes: of the minified and packed program, and, not packed, of the nets of the bots and the
- * letters for pictures. Each start of the worker reads all of them, so their growth must be noticed. The one-file games and
- * the code that derives them are 20 KB of the program.
+ * The largest allowed sizes in kilobytes. `program` is the minified and packed program. `nets` are
+ * the nets of the bots and `letters` the letters for pictures, both not packed. Each start of the
+ * worker reads all of them, so their growth must be noticed. The one-file games and the code that
+ * derives them are 20 KB of the program.
  */
 const most = { program: 145, nets: 200, letters: 125 }
 /** Matches a trained net in the program: many lines of hexadecimal digits. */

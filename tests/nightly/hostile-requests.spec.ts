@@ -104,9 +104,9 @@ test('an unknown code leaves no file and no open descriptor behind at any endpoi
     expect(await closed(`/api/tables/${one}/watch`, [subprotocol])).toBe(4404)
     expect(await closed(`/api/tables/${one}/seat`, [subprotocol, `seat.${token}`])).toBe(4404)
   }
-  // The runtime can remove a journal file at any time.
+  // The runtime can remove a journal file at any time, so only look for additional files.
   expect((await kept()).filter((file) => !files.includes(file))).toEqual([])
-  // The descriptors of the test's own connections come and go.
+  // The descriptors of the test's own connections come and go, so allow a few more.
   await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(opened + 4)
 })
 
@@ -145,13 +145,14 @@ test.each(Object.entries(costly))(
     })
     let during = 0
     while (made < wanted.length / 2) {
-      // By then all earlier responses have arrived. On a busy machine they would otherwise mix with the later ones.
+      // After this response, all earlier responses have arrived. On a busy machine they would
+      // otherwise mix with the later responses.
       await (await fetch(`${service.origin}/robots.txt`)).bytes()
       const before = made
       const answer = await player.send({ id: `${during++}`, type: 'signal', signal: during })
       expect(answer).toMatchObject({ type: 'refused' })
       expect(made - before).toBeLessThanOrEqual(1)
-      // The service closes the socket of a seat that exceeds its rate limit.
+      // Wait, since the service closes the socket of a seat that exceeds its rate limit.
       await pass(30)
     }
     expect(during).toBeGreaterThan(3)
@@ -254,7 +255,8 @@ test('CONNECT opens no tunnel, and logs no error', async () => {
       '',
       '',
     )
-    // The runtime accepts the connection before our code runs. Then it closes it without data.
+    // The runtime accepts a CONNECT request before our code runs. Then the runtime closes the
+    // connection without data.
     expect([target, answer]).toEqual([target, 'HTTP/1.1 200 OK\r\nHost: a\r\n\r\n'])
   }
   expect(await readFile(log, 'utf8')).toBe(before)

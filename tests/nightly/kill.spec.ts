@@ -21,7 +21,7 @@ afterEach(() => state.remove())
 
 type Command = { readonly type: string; readonly [field: string]: unknown }
 
-/** Two people who play by HTTP. A command without an answer is resent under the same id until it has one. */
+/** Two people who play by HTTP. A command is resent under the same id until it has an answer. */
 class Table {
   readonly acknowledged = new Map<string, 'done' | 'refused'>()
   /** The number of acknowledged moves. */

@@ -39,7 +39,7 @@ async function twoAtTable(): Promise<{ ada: Page; bo: SeatClient }> {
   await seatNamed(ada, 'Bo').first().waitFor()
   await start(ada)
   await handOf(ada).first().waitFor()
-  // Ada's page and Bo's client receive the deal over separate connections.
+  // Wait for both, since Ada's page and Bo's client receive the deal over separate connections.
   await expect.poll(() => bo.shown()).not.toBe(null)
   return { ada, bo }
 }
@@ -65,7 +65,7 @@ const moving = (page: Page): Promise<Moving[]> =>
 const thingsMoving = async (page: Page): Promise<string[]> =>
   (await moving(page)).map(({ thing }) => thing)
 
-/** Whether a card is drawn at the place of its pile. */
+/** Returns whether a card is drawn at the place of its pile. */
 async function liesOnPile(page: Page, card: number, pile: number): Promise<boolean> {
   const field = page.locator(`[data-pile="${pile}"]`)
   const [lies, on] = await Promise.all([
@@ -129,7 +129,7 @@ test('with reduced motion a card only fades in at its place', async () => {
   await cutShort(ada)
   const card = await lays(bo, 0)
   await expect.poll(() => moving(ada)).toContainEqual({ thing: `card-${card}`, by: ['opacity'] })
-  // The light that marks the turn has moved to Bo as well.
+  // The turn light has moved to Bo as well, and it also animates only `opacity`.
   expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
   expect(await liesOnPile(ada, card, 0)).toBe(true)
   expect(await ada.locator(`[data-lit][data-motion-key="card-${card}"]`).count()).toBe(1)

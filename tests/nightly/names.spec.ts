@@ -15,7 +15,10 @@ const { over, seats, sameDeal } = pageWords.en
 /** Names with stacked accents, descenders, Thai tone marks, and the greatest length. */
 const names = ['Ễlo Ộg', 'Ǻsa Öķ', 'Änne Ĝỹ', 'ผู้ที่ปุ๊', 'Ỗlympịa-Ŷngvildḁ Ậstriḑç']
 
-/** Games whose board or outcome names players. Some have options that make a game short. */
+/**
+ * Games whose board or result shows names. `boxes` are the elements with the names, and `options`
+ * make a game short.
+ */
 const boards = [
   { id: 'the-game', boxes: [] },
   { id: 'high-low', boxes: ['ranks-name', 'deal-results-outcome'] },
@@ -42,7 +45,7 @@ test.each(boards)(
   'no letter of a name is cut off at a table of $id, on any screen',
   async ({ id, options = {}, boxes }) => {
     const page = await testbed.person()
-    // During a flight, elements are not in their final place.
+    // Switch animations off, since flying elements are not in their final place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const cut: Record<string, NameShown[]> = {}
     const seen = new Set<string>()
@@ -95,7 +98,10 @@ test.each(boards)(
   },
 )
 
-/** Seats all of them, the first one on this page. Returns the code and the tokens of the others. */
+/**
+ * Seats all players in `names`, the first player on `page`. Returns the code of the table and the
+ * tokens of the other players.
+ */
 async function gatherAt(page: Page, id: string): Promise<[code: string, others: string[]]> {
   const code = await openTable(testbed.origin(), id, {})
   const tokens: string[] = []

@@ -79,7 +79,7 @@ test.each([
 ])('no notice reaches %s, whatever name leads there', async (address) => {
   const asked = await fetch(`${service.origin}/?to=http://${address}:9/`)
   expect(await asked.text()).toMatch(/internal error/)
-  // The runtime can normalise the address.
+  // The runtime logs the normalised address.
   const [, host = ''] = /^https?:..([^/]*):9/.exec(new URL(`http://${address}:9/`).href) ?? []
   await expect.poll(said).toContain(`connecting to ${host.replace(/[[\]]/g, '')}:9 is not allowed`)
 })

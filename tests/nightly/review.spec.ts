@@ -33,7 +33,7 @@ test('the replay shows the win probability, the hard bot’s moves, and where th
   await ada.goto(`${testbed.origin()}/${code}#step=0`)
   expect(await curve(ada, words).count()).toBe(0)
 
-  // The keyboard alone is enough.
+  // The keyboard alone is enough to use the switch.
   await botSwitch(ada, words).focus()
   await ada.keyboard.press('Enter')
   await curve(ada, words).waitFor()
@@ -65,7 +65,7 @@ test('on a small phone the piles stay visible, and it has no accessibility viola
   await botSwitch(bo, pageWords.de).tap()
   await curve(bo, pageWords.de).waitFor()
   expect(await faults(bo)).toEqual([])
-  // The cards that the bot would have played.
+  // The page highlights the cards that the bot would have played.
   const advised = other?.bestMoves.filter((move) => 'card' in move) ?? []
   await expect.poll(() => bo.locator('.mini-card[data-state="lit"]').count()).toBe(advised.length)
   const [bar, pile] = await Promise.all(

@@ -74,7 +74,10 @@ const neighbour = Object.values(networkInterfaces())
 
 const game = 'switch'
 
-/** Open files of the runtime, as in start.sh and docs/operating.md. An idle table has none. */
+/**
+ * The number of files that the runtime holds open, as in start.sh and docs/operating.md: by itself,
+ * for each table in use, and for each connection.
+ */
 const openFiles = { byItself: 30, atATable: 3, atALine: 2 } as const
 
 let below: string
@@ -84,7 +87,7 @@ const running = new Set<WorkerdProcess>()
 
 beforeAll(async () => {
   below = await mkdtemp(join(tmpdir(), 'tischlein-'))
-  // Some bots are fast, and others take long enough to be interrupted.
+  // One folder has fast bots. In the other folder, bots take long enough to be interrupted.
   for (const [folder, botPace] of Object.entries({ quick: '0.1', slow: '1' }))
     await writeFolder({ path: join(below, folder), botPace })
 })
@@ -175,12 +178,13 @@ test.skipIf(!hasSqlite)(
     const copying = execute('sh', [script, state, copy]).finally(() => (isCopied = true))
     await playUntil(clients, () => isCopied)
     expect((await copying).stdout).toBe(`Copied 1 tables to ${copy}.\n`)
-    // An answer can arrive before the view that belongs to it.
+    // Ask the table for its number of moves, since the clients may not have received the last view
+    // yet.
     const later = await turnAt(code)
     await playUntil(clients, () => clients.every((client) => turnOf(client) > later + 3))
     await killed()
 
-    // Everything after the copy is lost with the disk.
+    // Only the copy is left, as if the disk were lost.
     await rename(copy, `${state}-restored`)
     await rm(state, { recursive: true })
     await rename(`${state}-restored`, state)
@@ -280,7 +284,10 @@ test.skipIf(!hasCompiler)(
   },
 )
 
-/** Fills a root folder as the container image does: no certificates, no node, and only `sh`. */
+/**
+ * A script that fills a root folder as the container image does: no certificates, no node, and only
+ * `sh`.
+ */
 const fillRoot = `cd "$0" && mkdir bin proc dev
 for name in sh mkdir dirname; do cp -L "$(command -v $name)" bin/; done
 ldd bin/* opt/tischlein/workerd | grep -o '/[^ :]*[.]so[^ :]*' | sort -u | while read -r file; do cp -L --parents "$file" .; done`
@@ -291,7 +298,7 @@ const mayUnshare = await execute('unshare', [...unshare, 'true']).then(
   () => false,
 )
 
-// deploy/smoke.sh builds and runs the image where there is docker.
+// On machines with Docker, deploy/smoke.sh builds and runs the image.
 test.skipIf(!mayUnshare)('a built folder starts in an empty root, and opens a table', async () => {
   const image = join(below, 'image')
   await writeFolder({ path: join(image, 'opt/tischlein'), botPace: '0.1', runtime: 'copy' })

@@ -36,7 +36,7 @@ test('three with one phone and a fourth with her own play The Game to its end', 
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
   const movers = new Set(record.steps.flatMap((step) => (step.by === 'human' ? [step.seat] : [])))
   expect([...movers].toSorted()).toEqual([0, 1, 2, 3])
-  // The end belongs to all players: one tap votes for everyone with this phone.
+  // The result belongs to all players, so one tap votes for everyone with this phone.
   expect(await page.locator('.seat').count()).toBe(4)
   for (const one of [page, dora])
     await one.getByRole('button', { name: words.over.rematch }).click()

@@ -67,10 +67,13 @@ test('the volume is about 18 decibels below the maximum', async () => {
   expect(levels.filter(([, level]) => level < -25 || level > -14)).toEqual([])
 })
 
-/** By how many half tones the one that is most off is beside what it ought to be. */
+/** Returns the largest deviation of a heard frequency from the wanted one, in semitones. */
 const offBy = (heard: readonly number[], ...wanted: readonly number[]): number =>
   Math.max(...wanted.map((hz, at) => Math.abs(12 * Math.log2((heard[at] ?? 1) / hz))))
-/** Most people don't hear a difference of a third of a semitone. */
+/**
+ * The deviation in semitones that counts as equal. Most people don't hear a difference of a third
+ * of a semitone.
+ */
 const same = 0.35
 
 const [c, d, e, g, a] = [261.63, 293.66, 329.63, 392, 440]
@@ -141,7 +144,8 @@ test('nothing sounds before the first touch, nor while muted; after it one outpu
   ]
   const html = scripts.map((script) => `<script>${script}</script>`).join('')
   await fresh.goto(`data:text/html,${encodeURIComponent(html)}`)
-  // Playwright's `evaluate` counts as a user gesture.
+  // Playwright's `evaluate` counts as a user gesture, so the page itself has stored the first count
+  // in `before`.
   expect(await fresh.evaluate('before')).toBe(0)
   expect(await fresh.evaluate(`${lay(0)}; opened`)).toBe(0)
   expect(await fresh.evaluate(`${lay(0.5)}; ${lay(1)}; opened`)).toBe(1)

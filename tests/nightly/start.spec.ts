@@ -73,7 +73,7 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     child.kill('SIGTERM')
     await expect.poll(() => stillRunning(all), ended).toEqual([])
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
-    // The compile cache belongs to npm.
+    // The compile cache may stay, since it belongs to npm.
     const left = (await readdir(empty.TMPDIR)).filter((name) => name !== 'node-compile-cache')
     expect(left).toEqual([])
   })
@@ -115,7 +115,8 @@ const isRuntime = ({ words }: Process): boolean => words[0]?.endsWith('/workerd'
 
 const processesOf = {
   supervisor: ({ words }) => words[1]?.endsWith('launch.mjs') === true,
-  // npm has a shell of its own, and this one has another that waits for the supervisor.
+  // There are other shells: npm has a shell of its own, and the shell above the runtime has a
+  // subshell that waits for the supervisor.
   shell: ({ pid }, all) => all.find(isRuntime)?.parent === pid,
   runtime: isRuntime,
 } satisfies Record<string, (one: Process, all: readonly Process[]) => boolean>

@@ -16,7 +16,10 @@ async function tableAt(code: string): Promise<PublicState['table']> {
   return ((await answer.json()) as PublicState).table
 }
 
-/** Opens a stream and destroys the connection, as a killed program does. */
+/**
+ * Opens a stream, and returns its first message. `hangUp` breaks the connection, as a killed
+ * program does.
+ */
 async function streamOf(path: string, token = '') {
   const line = new AbortController()
   const headers = { Authorization: `Bearer ${token}` }
@@ -38,7 +41,7 @@ test('over a real connection the first message comes at once, and a client that 
     .toMatchObject({ seats: [{ connected: true }], spectators: 1 })
   spectator.hangUp()
   anna.hangUp()
-  // The service notices it when the next keep-alive fails.
+  // The service notices a broken connection when the next keep-alive fails.
   await expect
     .poll(() => tableAt(code), patiently)
     .toMatchObject({ seats: [{ connected: false }], spectators: 0 })

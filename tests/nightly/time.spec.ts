@@ -15,7 +15,10 @@ const words = pageWords.en
 const testbed = openTestbed()
 const patiently = { timeout: 20_000 }
 
-/** How long the service may take to restart, in milliseconds. Timers that are due fire after that. */
+/**
+ * The milliseconds that a restart of the service may take. Timers that end during the restart fire
+ * after it.
+ */
 const restart = 6_000
 
 /** Starts a game of Ada, Bo and Cleo on three phones, with one player to move at a time. */
@@ -55,14 +58,17 @@ async function moverAmong(people: readonly Page[]): Promise<number> {
   return (await moves()).indexOf(true)
 }
 
-/** Makes the table believe that it has waited for `time`, except for the last `left` milliseconds. */
+/**
+ * Changes the stored table as if it had already waited for `time`, except for the last `left`
+ * milliseconds.
+ */
 const waited = (code: string, time: number, left = restart): Promise<void> =>
   testbed.changeStored((folder) => setWaitingTime(folder, code, time - left))
 
 /** Returns the number of moves so far. */
 const turnOf = async (code: string): Promise<number> => (await seen(code)).position.turn
 
-/** Whether a bot plays for a player. */
+/** Returns whether a bot plays for a player. */
 const isPlayedFor = async (code: string, name: string): Promise<boolean> =>
   (await seen(code)).table.seats.some((seat) => seat.name === name && seat.substituted === true)
 
@@ -140,7 +146,7 @@ describe('without a time limit', () => {
     await other.getByRole('button', { name: words.paused.keep }).click()
     await slow.getByText(words.notes.kept).waitFor()
     expect(await logOf(other)).toContain(text.news.kept(name))
-    // It stays so after a reload.
+    // The bot still plays for the player after a reload.
     const address = slow.url()
     await slow.goto('about:blank')
     await slow.goto(address)
@@ -167,7 +173,7 @@ describe('with brisk turns', () => {
     await waited(code, timeouts.brisk)
     await slow.getByText(text.overdue).waitFor({ timeout: 60_000 })
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
-    // Each player has had three turns by then, even if some were skipped.
+    // After twelve more moves, each player has had three turns, even if some were skipped.
     const last = (await turnOf(code)) + 12
     // Each wait restarts the table, and the page reconnects some time later.
     while (!(await isPlayedFor(code, name))) {

@@ -13,7 +13,7 @@ import { closeCodes, heartbeat, subprotocol } from '../../shared/protocol/socket
 
 const root = join(import.meta.dirname, '../..')
 const page = await readFile(join(root, 'docs/api.md'), 'utf8')
-/** The page as one line, since sentences are wrapped anywhere. */
+/** The page without line breaks, since a sentence can be wrapped anywhere. */
 const text = page.replaceAll(/\s+/g, ' ')
 const section = (title: string): string =>
   new RegExp(`^#+ ${title}$(.*?)(?=^#+ )`, 'ms').exec(page)?.[1] ?? ''

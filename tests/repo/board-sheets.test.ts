@@ -2,7 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 
-// The style sheets of a board stay loaded when a player goes on to a table of another game. So they must not affect it.
+// The style sheets of a board stay loaded when a player goes on to a table of another game. So they
+// must not affect the other board.
 
 const root = join(import.meta.dirname, '../..')
 const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root }))).map(dirname)
@@ -55,7 +56,10 @@ test('a selector is read without its context', () => {
   expect(classesIn('.deck :is(.card, i)')).toEqual(['deck', 'card'])
 })
 
-/** Whether a selector is limited to the table of this game, or is nested in such a rule. */
+/**
+ * Returns whether a selector is limited to the table of a game. A nested selector is limited by its
+ * outer rule.
+ */
 const isOfTable = (selector: string, game: string): boolean =>
   selector.includes(`[data-game='${basename(game)}']`) || selector.startsWith('&')
 

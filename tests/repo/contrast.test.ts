@@ -21,7 +21,10 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 const of = (theme: Theme): 0 | 1 => (theme === 'light' ? 0 : 1)
 
-/** Pairs of text colour and background. Large letters and shapes need less contrast. */
+/**
+ * Pairs of a text colour and a background, with the required contrast. Large letters and shapes
+ * need less contrast.
+ */
 const pairs = [
   ['on-room', 'room', 4.5],
   ['on-room-2', 'room', 4.5],
@@ -85,7 +88,7 @@ function cloths(): readonly (readonly [string, Cloth])[] {
   ]
 }
 
-/** Returns the opacity of the brightest white thread of a weave. */
+/** Returns the opacity of the brightest white thread in a weave of the table's felt. */
 function threadOf(weave: Cloth['weave']): number {
   const whites = woven(weave).matchAll(/rgb\(255 255 255 \/ ([\d.]+)\)/g)
   return Math.max(0, ...[...whites].map(([, alpha]) => Number(alpha)))

@@ -21,9 +21,9 @@ const naming = new RegExp(
   `['"\`]${code}['"\`]|(?:^|[{,])\\s*${code}:|[{,] ?${code}(?:,|\\s*\\})|/${code}/`,
   'm',
 )
-/** Calls in scripts that do not depend on the viewer's language. */
+/** Matches calls that name a language but do not depend on the viewer's language. */
 const notOfViewers = /(toLocaleString|toLocaleLowerCase|Segmenter)\('\w+'\)/g
-/** The import of the texts whose type all languages share. */
+/** Matches imports of the type of the texts, which all languages share. */
 const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$`, 'gm')
 
 /** Files that have to name a language, and why. */

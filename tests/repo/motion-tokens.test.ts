@@ -6,7 +6,9 @@ import { easings, durations } from '../../web/kit/motion/durations.ts'
 
 const sheet = await readFile(join(import.meta.dirname, '../../web/styles/tokens.css'), 'utf8')
 
-/** The value of each token without reduced motion: its first one. */
+/**
+ * Returns the value of each token without reduced motion, which is the first value of the token.
+ */
 function tokens(prefix: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [, name = '', value = ''] of sheet.matchAll(

@@ -33,7 +33,7 @@ function* blocksOf(text: string): Generator<string> {
   for (const paragraph of paragraphs) yield paragraph.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A sentence ends before a capital, a digit or a quotation. */
+/** Returns the sentences of a text. A sentence ends before a capital, a digit or a quotation. */
 const sentencesOf = (text: string): string[] =>
   [...blocksOf(text)].flatMap((block) => block.split(/(?<=[.!?…][)"*”]*) (?=["“*(]*[\p{Lu}\d])/u))
 

@@ -21,7 +21,7 @@ test('every secret is declared, and the first deployment needs none', async () =
   const [text, compose] = await Promise.all(
     [file, join(root, 'deploy/compose.yaml')].map((path) => readFile(path, 'utf8')),
   )
-  // The container reads the same secrets from its environment, besides other settings.
+  // The container reads the same secrets from its environment, among other settings.
   const secrets = Array.from(
     (compose ?? '').matchAll(/^ +- ((?:OPERATOR|PUSH)_\w+)$/gm),
     ([, name]) => name,

@@ -31,7 +31,7 @@ export async function playOutByHttp(
   }
 }
 
-/** Plays until the turn of this seat begins. */
+/** Plays by HTTP until a turn of `seat` begins. */
 export async function becomesTurnByHttp(
   origin: string,
   code: string,
@@ -57,7 +57,7 @@ async function moves(place: ClientSeat): Promise<void> {
   if (!done.ok) throw new Error(`${place.code}: ${done.refused.refusal}`)
 }
 
-/** Returns the move that the game's bot would make on this seat. */
+/** Returns the move that the game's bot would make in the position of a seat. */
 function liked({ table, position: shown }: SeatState): {
   readonly turn: number
   readonly move: Said

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Closes the sheet that is open, by Escape unless `close` does it, and waits until the browser has gone back past the history
- * entry of the sheet. The browser does that asynchronously, and a reload or a navigation that begins before is aborted.
+ * Closes the sheet that is open, by Escape unless `close` does it, and waits until the browser has
+ * gone back past the history entry of the sheet. The browser does that asynchronously. A reload or
+ * a navigation that begins earlier would be aborted.
  */
 export async function closeSheet(
   page: Page,

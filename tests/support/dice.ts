@@ -48,7 +48,8 @@ export class Dice {
 
   #word(): number {
     if (this.#at === this.#words.length) {
-      // Most streams are read a few times, and some for long.
+      // Most streams are read only a few times, so their first block is small. Later blocks are
+      // larger.
       const bytes = this.#block === 0 ? bytesInBlock : bytesAtOnce
       const zeros = new Uint8Array(bytes)
       this.#words = new Uint32Array(

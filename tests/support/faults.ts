@@ -8,7 +8,8 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 /** Returns the violations that axe finds: the rule, and the elements. */
 export async function faults(page: Page): Promise<string[]> {
   await atRest(page)
-  // The page can have axe already. Results without violations stay in the page, since there are many of them.
+  // The page may already have axe. Only violations are returned, since there are many other
+  // results.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
   const violations = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,

@@ -36,7 +36,8 @@ export async function playOut(clients: readonly SeatClient[], id: string): Promi
       const [turn, move] = chooseBotMove(seat, client, id)
       const answer = move && (await client.send({ id: `${said++}`, type: 'move', turn, move }))
       if (client.isClosed()) throw new Error(`the table of ${id} hung up in the middle of the game`)
-      // It is not this seat's turn, or the table limits the rate of moves.
+      // The table has refused the move, or it is not this seat's turn. Wait before the next
+      // attempt.
       if (answer?.type !== 'done') await pass(answer ? 200 : 5)
     }
 }

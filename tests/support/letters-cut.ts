@@ -1,18 +1,21 @@
 import type { Page } from 'playwright-core'
 
-/** A name on the page: its box, and how many pixels of its letters are hidden by this box or one around it. */
+/**
+ * A name on the page, and the number of pixels of its letters that are hidden above and below. The
+ * name's box or a box around it hides them.
+ */
 export interface NameShown {
   readonly box: string
   readonly name: string
   readonly above: number
   readonly below: number
-  /** How many pixels the box sticks out of its container to the side. */
+  /** The number of pixels by which the box sticks out of its container at the side. */
   readonly beside: number
 }
 
 /**
- * Finds these names on the page. The extent of the letters is measured, since accents and descenders can be outside of the
- * line box.
+ * Returns all places on the page that show one of these names. The extent of the letters is
+ * measured, since accents and descenders can be outside of the line box.
  */
 export const namesShown = (page: Page, names: readonly string[]): Promise<NameShown[]> =>
   page.evaluate(`(() => { ${inThePage.join('\n')} return look(${JSON.stringify(names)}) })()`)
@@ -95,7 +98,7 @@ function cutOff(ink: ReturnType<typeof inkOf>, line: DOMRect, box: Element) {
     below = Math.max(below, ink.bottom - bottom)
     if (scrolls) break
   }
-  // The browser rounds by up to half a pixel itself.
+  // The browser itself rounds by up to half a pixel, so fractions are ignored.
   return { above: Math.round(above), below: Math.round(below) }
 }
 

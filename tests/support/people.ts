@@ -69,7 +69,10 @@ export const seatNamed = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.locator('.seat-name').filter({ hasText: new RegExp(`^${name}$`) }) })
 
-/** Waits until the table has this page's nonce for the next deal: a start before that deals without it. */
+/**
+ * Waits until the table has this page's nonce for the next deal. If the game starts earlier, the
+ * deal lacks the nonce.
+ */
 export async function waitForNonce(page: Page, code: string): Promise<void> {
   await page.waitForFunction(
     (key) => localStorage.getItem(key)?.includes('"accepted":true'),
@@ -80,7 +83,7 @@ export async function waitForNonce(page: Page, code: string): Promise<void> {
 export const start = (page: Page, words: PageWords = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.start }).click()
 
-/** Adds a bot, and waits until the layout is stable for the next tap. */
+/** Adds a bot, and waits until the page shows its seat. */
 export async function addBot(page: Page, words: PageWords = en): Promise<void> {
   const bots = page.locator('.seat[data-state="bot"]')
   const next = bots.nth(await bots.count())

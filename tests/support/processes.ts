@@ -4,7 +4,10 @@ export type Process = {
   readonly pid: number
   readonly parent: number
   readonly group: number
-  /** When it started, in clock ticks, since process ids are reused. */
+  /**
+   * The start time in clock ticks. It identifies the process together with the id, since process
+   * ids are reused.
+   */
   readonly since: number
   /** The command line. */
   readonly words: readonly string[]
@@ -43,7 +46,7 @@ export async function family(pid: number): Promise<Process[]> {
   return found
 }
 
-/** Returns those of these processes that still run. */
+/** Returns the processes in `some` that still run. */
 export async function stillRunning(some: readonly Process[]): Promise<Process[]> {
   const all = await processes()
   return some.filter(({ pid, since }) => all.some((one) => one.pid === pid && one.since === since))

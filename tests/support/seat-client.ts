@@ -54,7 +54,10 @@ export const sit = (
     { name },
   )
 
-/** Opens a socket and waits for its snapshot, which `hears` receives first; without a token it is a spectator. */
+/**
+ * Opens a socket and waits for its snapshot, which is the first message that `hears` receives.
+ * Without a token, the socket belongs to a spectator.
+ */
 export function openConnection(
   origin: string,
   path: string,
@@ -87,7 +90,7 @@ export function openConnection(
   })
 }
 
-/** The service closed the socket before it sent a snapshot. */
+/** The error if the service closes a socket before it has sent a snapshot. */
 export class ConnectionError extends Error {
   readonly code: number
 

@@ -7,5 +7,6 @@ declare module 'vitest' {
   }
 }
 
-// What property tests draw is the same in every run, so that none of them fails by chance. A failure prints the seed.
+// Property tests get the same random inputs in every run, so that no test fails by chance. A
+// failure prints the seed.
 fc.configureGlobal({ seed: inject('seed') })

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 
 import { prepareService } from '../../tools/cli/local/service.ts'
 
-// Runs the service as a process that tests can kill: `serve.ts --port 0 --state FOLDER --bot-pace 1` prints `{ "url": … }` as
-// one line of JSON once it listens. With `--wait` it prepares everything, and listens when it has read a line.
+// Runs the service as a process that tests can kill: `serve.ts --port 0 --state FOLDER --bot-pace
+// 1` prints `{ "url": … }` as one line of JSON once it listens. With `--wait`, the process prepares
+// the service, and listens after it has read a line from stdin.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
@@ -27,7 +28,7 @@ process.stdout.write(`${JSON.stringify({ url: service.url.href })}\n`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void service.stop().finally(() => process.exit(0)))
 
-// Wait until the parent process is gone.
+// stdin ends when the parent process ends. Then the service stops, too.
 while (!(await lines.next()).done);
 await service.stop()
 process.exit(0)

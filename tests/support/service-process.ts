@@ -16,7 +16,7 @@ export interface ServiceProcess {
   readonly log: () => string
 }
 
-/** Bots play fast in tests. */
+/** The factor for the time that bots take for a move. Bots play fast in tests. */
 const botPace = 0.1
 
 /** Starts the real service in a process group of its own. It stores its tables in `state`. */
@@ -51,7 +51,10 @@ export async function startFreshService(): Promise<FreshService> {
   }
 }
 
-/** A prepared service that does not listen yet. So a test that has killed one can open the next at once. */
+/**
+ * A prepared service that does not listen yet. After a test has killed a service, it can open the
+ * prepared service at once.
+ */
 export interface PreparedService {
   readonly open: () => Promise<ServiceProcess>
   readonly kill: () => Promise<void>
@@ -60,7 +63,8 @@ export interface PreparedService {
 export function prepareService(state: string, port: number): PreparedService {
   const asked = { '--port': port, '--state': state, '--bot-pace': botPace }
   const words = [serve, '--wait', ...Object.entries(asked).flat().map(String)]
-  // A killed process leaves temporary files, so they are stored with its tables.
+  // A killed process leaves temporary files. So they are stored with its tables, and are deleted
+  // with the tables.
   const temporary = join(state, 'tmp')
   mkdirSync(temporary, { recursive: true })
   const env = { ...process.env, TMPDIR: temporary }

@@ -10,7 +10,8 @@ import { isMyTurn } from './people.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 import { endOf, isOver } from './whole-game.ts'
 
-// How several people with one phone open a table and hand the phone on.
+// Helpers for tests of a shared phone: several people open a table with one phone, and hand the
+// phone on.
 
 export const phoneWords = { en, de, fr }
 
@@ -51,7 +52,10 @@ export async function openSharedPhone(
 
 export const cover = (page: Page): Locator => page.locator('.cover')
 
-/** The requested player takes the phone, and sees their cards. */
+/**
+ * Taps the button by which the requested player takes the phone, and waits until the cover is
+ * hidden.
+ */
 export async function uncover(page: Page): Promise<void> {
   await cover(page).locator('[data-look="main"]').click()
   await cover(page).waitFor({ state: 'hidden' })
@@ -70,7 +74,7 @@ export async function expectNothingUnderCover(page: Page): Promise<void> {
   const seen = await page.locator(inside).count()
   const spoken = await page.locator('body').ariaSnapshot()
   const title = await page.title()
-  // The end of a game removes the cover, since all players may see it.
+  // The end of a game removes the cover, since all players may see the result.
   if (await isOver(page)) return
   expect(seen).toBe(0)
   expect(spoken).not.toMatch(/listbox|option|dialog|- log/)
@@ -91,7 +95,7 @@ export async function playSharedGame(
     if (goesOn) await handOn(page).click()
     if (goesOn || (await cover(page).isVisible())) {
       await expectNothingUnderCover(page)
-      // It may be the turn of a player with another phone.
+      // If it is the turn of a player with another phone, the cover asks for no player.
       if ((await cover(page).locator('[data-look="main"]').count()) === 0) continue
       await uncover(page)
       handed++

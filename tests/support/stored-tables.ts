@@ -11,7 +11,7 @@ export type StoredTable = {
   readonly table: Table
   readonly log: readonly LogEntry[]
   readonly chat: readonly ChatMessage[]
-  /** The number of all chat messages: only the last ones are stored. */
+  /** The number of all chat messages, of which only the last ones are stored. */
   readonly chatCount: number
 }
 
@@ -34,7 +34,7 @@ export async function* storedTables(folder: string): AsyncGenerator<StoredTable>
 /** Runs SQL statements in the database of each table. */
 export async function changeStoredTables(folder: string, ...statements: string[]): Promise<void> {
   for (const file of await tableFiles(folder)) {
-    // A killed runtime can hold its locks for some moments longer.
+    // A killed runtime can hold its locks for a short time.
     const database = new DatabaseSync(file, { timeout: 10_000 })
     for (const statement of statements) database.exec(statement)
     database.close()
@@ -50,8 +50,8 @@ export const changeState = (folder: string, code: string, state: object): Promis
   )
 
 /**
- * Makes a table have waited for `time`, as if it had been asleep meanwhile: for the players to move, and for a host who was
- * called.
+ * Changes a stored table as if it had already waited for `time` milliseconds: for the players to
+ * move, and for a called host to return.
  */
 export const setWaitingTime = (folder: string, code: string, time: number): Promise<void> => {
   const since = Date.now() - time
@@ -65,7 +65,7 @@ export const setWaitingTime = (folder: string, code: string, time: number): Prom
   )
 }
 
-/** Makes an absent player absent for longer. */
+/** Changes a stored table as if an absent player had been absent for `time` milliseconds longer. */
 export const setAbsence = (
   folder: string,
   code: string,
@@ -78,7 +78,10 @@ export const setAbsence = (
      where settings ->> 'code' = '${code}'`,
   )
 
-/** The runtime keeps a database for each object, in a folder for each class. */
+/**
+ * Returns the database files of all tables. The runtime stores a database for each object, in a
+ * folder for each class.
+ */
 async function tableFiles(folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*TableObject/*.sqlite', { cwd: folder }))
   return files
@@ -112,7 +115,7 @@ export function storedTable(database: DatabaseSync): StoredTable | null {
   }
 }
 
-/** Returns all rows of an SQL table in order; empty if the table does not exist. */
+/** A function that returns all rows of an SQL table in order; empty if the table does not exist. */
 type Rows = <Row>(from: string) => Row[]
 
 const logInChunks = (rows: Rows, last: string | null): LogEntry[] =>

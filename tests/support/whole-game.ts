@@ -56,7 +56,7 @@ export async function verifiedRecord(origin: string, code: string): Promise<Game
   return record
 }
 
-/** All vote for the same game again. */
+/** Lets all players vote for the same game again. */
 export async function rematch(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.getByRole('button', { name: over.rematch }).click()
   for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })

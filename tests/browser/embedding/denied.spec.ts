@@ -23,7 +23,7 @@ test('if no tab can be opened, the link is shown to copy', async () => {
   expect(await address.inputValue()).toContain(origin())
 })
 
-/** Denies storage in frames, as browsers do that block third-party storage. */
+/** A script that denies storage in frames, as browsers do if they block third-party storage. */
 const denied = `if (location.pathname.startsWith('/embed')) {
   window.kept = localStorage
   for (const storage of ['localStorage', 'sessionStorage'])
@@ -34,7 +34,7 @@ const denied = `if (location.pathname.startsWith('/embed')) {
     })
 }`
 
-/** Grants the frame storage of its own after a tap. Later requests need no tap. */
+/** A script that grants the frame separate storage after a tap. Later requests need no tap. */
 const grantedByTap = `if (location.pathname.startsWith('/embed')) {
   let state = kept.getItem('test.granted') ?? 'prompt'
   navigator.permissions.query = async () => ({ state })

@@ -11,7 +11,7 @@ import { connect, openTable, type SeatClient, sit } from '../../support/seat-cli
 export interface EmbeddingTestbed extends Testbed {
   /** Opens the foreign page with this table. */
   readonly visitor: (code: string, height?: number) => Promise<Page>
-  /** A table of The Game with a player on another device. */
+  /** Opens a table of The Game with these players on other devices. */
   readonly tableWith: (names: readonly string[]) => Promise<TableFromElsewhere>
   readonly look: (code: string) => Promise<PublicState>
 }
@@ -78,7 +78,7 @@ export async function reloadFrame(frame: FrameLocator): Promise<void> {
   await frame.locator('html:not([data-before])').waitFor()
 }
 
-/** All messages to the embedding page, from any source. */
+/** Returns all messages that the embedding page has received, from any source. */
 export const messagesTo = (page: Page): Promise<readonly Record<string, unknown>[]> =>
   page.evaluate(() => (window as unknown as { messages: Record<string, unknown>[] }).messages)
 

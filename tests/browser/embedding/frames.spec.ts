@@ -44,7 +44,9 @@ test('a table on a foreign page is a poster until it is scrolled into view, and 
   expect(complaints).toEqual([])
 })
 
-/** Long steps end the game after some twenty cards. */
+/**
+ * The preferred step from one card to the next. Long steps end the game after some twenty cards.
+ */
 const stride = 20
 
 const isOver = (frame: FrameLocator): Promise<boolean> =>
@@ -74,7 +76,7 @@ test('a whole game is played inside a frame, which sends the embedding page what
   await page.waitForFunction(() => document.querySelector('output')?.textContent?.includes('ended'))
   const { table } = await look(code)
   const fromFrames = async () => (await messagesTo(page)).filter(({ tischlein }) => tischlein === 1)
-  // The other frames on the page report the end later.
+  // The other frames on the page may report the end later, so wait for their messages.
   const end = { tischlein: 1, type: 'ended', outcome: table.outcome }
   await expect.poll(async () => (await fromFrames()).at(-1)).toEqual(end)
   const messages = await fromFrames()

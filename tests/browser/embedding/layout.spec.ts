@@ -191,7 +191,8 @@ test('ten tables on a page load only the script, until one is scrolled into view
   await page.goto(await siteWith(above + snippet(`code="${code}"`).repeat(10)))
   await page.evaluate(async () => {
     await customElements.whenDefined('tischlein-table')
-    // An observer reports the initial position once.
+    // An observer reports the initial position once. After this report, the observers of the
+    // elements have reported as well.
     await new Promise((seen) => new IntersectionObserver(seen).observe(document.body))
   })
   const own = () => new Set(asked.filter((url) => url.startsWith(origin())))
@@ -201,7 +202,7 @@ test('ten tables on a page load only the script, until one is scrolled into view
   const seventh = page.locator('tischlein-table').nth(6)
   await seventh.evaluate((table) => table.scrollIntoView({ block: 'start' }))
   await seventh.locator('iframe').contentFrame().getByText('Ada').first().waitFor()
-  // This frame and at most its two neighbours, which are near the viewport.
+  // The frames are this one and at most its two neighbours, which are near the viewport.
   expect(await page.locator('tischlein-table iframe').count()).toBeLessThanOrEqual(3)
 })
 

@@ -21,7 +21,10 @@ const { look, tableWith, visitor } = openEmbeddingTestbed()
 const messageCount = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { messages: unknown[] }).messages.length)
 
-/** Returns messages between frame and page: valid ones, and ones that are slightly wrong in many ways. */
+/**
+ * Returns messages between frame and page: valid messages, and messages with many kinds of small
+ * mistakes.
+ */
 function anyMessages(count: number): unknown[] {
   const right = [
     { tischlein: 1, type: 'theme', theme: 'dark' },
@@ -85,7 +88,8 @@ describe('a message that the page did not send', () => {
       for (let one = 0; one < parent.length; one++)
         parent[one]?.postMessage({ tischlein: 1, type: 'theme', theme: 'dark' }, '*')
     })
-    // Messages arrive in order, so after this one all others have arrived, too.
+    // Messages arrive in order. So once this change has arrived, all earlier messages have arrived,
+    // too.
     await page.getByLabel('Language').selectOption('de')
     await frame.getByText(german.before).waitFor()
     expect(await themeIn(frame)).toBe(null)
@@ -128,7 +132,7 @@ describe('a message that the page did not send', () => {
       },
       JSON.stringify(messages.filter((one) => readNews(one) === null)),
     )
-    // Another window can send valid messages as well.
+    // Another frame sends all messages, including the valid ones. They must have no effect.
     await beside.locator('html').evaluate((_, all) => {
       const ones: unknown[] = JSON.parse(all)
       for (const one of ones)
@@ -158,7 +162,7 @@ describe('a message that the page did not send', () => {
       await frame.locator('html').evaluate((_, wanted) => {
         parent.postMessage({ tischlein: 1, type: 'resize', height: wanted }, '*')
       }, height)
-    // The other frames on the page can send messages meanwhile.
+    // Other frames on the page can send messages at the same time, so only look for these heights.
     const said = async () => (await messagesTo(page)).map(({ height }) => height)
     await expect.poll(said).toEqual(expect.arrayContaining(heights))
     expect(await heightOf(page, 'watch')).toBe(before)

@@ -46,7 +46,7 @@ test('an overlay is the board on no ground, and nothing in it can be operated', 
   expect(complaints).toEqual([])
 })
 
-/** Whether a tap on the centre of the element would reach it. */
+/** Returns whether a tap on the centre of an element would reach this element. */
 function isReached(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))

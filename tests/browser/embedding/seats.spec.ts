@@ -50,7 +50,7 @@ test('a frame without storage can be played in all the same', async () => {
   await frame.getByRole('button', { name: en.sitDownAs('').trim() }).click()
   await frame.getByRole('button', { name: en.seats.start }).click()
   await handOf(frame).first().waitFor()
-  // This message is Chromium's: it grants storage only to sites that the person has visited.
+  // Chromium logs this message, since it grants storage only to sites that the person has visited.
   expect(complaints).toEqual(['requestStorageAccess: Permission denied.'])
 })
 

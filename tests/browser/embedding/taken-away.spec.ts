@@ -136,7 +136,8 @@ test('a page of another origin can import the client and watch, but not open a t
       for await (const line of tischlein.watch(asked))
         return [
           line.type === 'snapshot' && line.table.seats[0]?.name,
-          // The browser hides the response from the page.
+          // The browser hides the service's response from the page, so the page only sees a network
+          // error.
           refused instanceof TypeError && refused.message,
         ]
       return []

@@ -45,7 +45,8 @@ test('an absent player is notified once of their turn, even if the service resta
   expect(told.headers.authorization).toMatch(/^vapid t=/)
   expect(JSON.stringify(told.headers)).not.toContain(code)
 
-  // Back at the table: the notification is withdrawn when the turn is over, and no move waits for the push service.
+  // Bo is back at the table. The notification is withdrawn when the turn is over. The push service
+  // does not answer, and no move waits for it.
   pushes.answer = null
   const again = await connect(service.origin, code, second.token)
   const adaAgain = await connect(service.origin, code, first.token)

@@ -48,7 +48,8 @@ async function playing(tempo: Tempo, locale = 'en-GB') {
   await start(origin, code, ada)
   const becomesTurnOf = (seat: number) => becomesTurnByHttp(origin, code, tokens, seat)
   await page.getByRole('option').first().waitFor()
-  // The code for notifications loads after the cards, and has to observe the next turn.
+  // The code for notifications loads after the cards. Wait for it, since it has to observe the next
+  // turn.
   await page.waitForLoadState('networkidle')
   /** Plays until Bo has had a turn that the page has seen. */
   const turnPasses = async () => {
@@ -106,7 +107,7 @@ describe('a player at a table with daily turns', () => {
     await page.goto(`${origin}/${code}`)
     await page.locator('.player-panel[data-moves="true"]').waitFor()
 
-    // The open tab is visible again.
+    // The open tab is visible now, so a tap on the notification focuses this tab.
     await device.deliver(message)
     await expect.poll(device.notifications, patiently).toEqual([notice])
     expect(await device.tap()).toEqual({ focused: `${origin}/${code}` })

@@ -22,7 +22,7 @@ export function faultsOfBoxes({
   const papers = [...document.querySelectorAll('dialog[open], .coach, .paused .paper')]
   const root = papers.at(-1) ?? document.body
   const small = tooSmall(root, mayBeSmall, passing, target)
-  // `elementFromPoint` does not find elements that no pointer reaches.
+  // Make every element reachable for a pointer, since `elementFromPoint` finds no other elements.
   const reachable = new CSSStyleSheet()
   reachable.replaceSync('* { pointer-events: auto !important }')
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
@@ -46,7 +46,7 @@ export function faultsOfBoxes({
       ...cutOffInSelects(root),
       ...words.flatMap((one) => findCovered(one, passing)),
       ...onEachOther(words, passing),
-      // The guide of a lesson is outside of the table that it explains.
+      // The guide of a lesson is outside of the table that it explains, so check the whole page.
       ...tooNear(root.matches('.coach') ? document.body : root, apart),
       ...small,
     ]
@@ -160,7 +160,7 @@ export function tooSmall(root: Element, small: string, passing: string, target: 
       const hit = document.elementFromPoint(x + aside, y + below)
       return hit !== null && (tapped.contains(hit) || element.contains(hit))
     }
-    // The area around it that can be tapped counts, too.
+    // The area around the element that can be tapped counts, too.
     const reach = (aside: number, below: number): number => {
       let far = 0
       while (far < target && hits(aside * (far + 1), below * (far + 1))) far++

@@ -8,7 +8,10 @@ export interface Apart {
   readonly butWithin?: string
   /** The smallest gap between them in pixels. Missing means that they may touch. */
   readonly least?: number
-  /** Sizes without enough room, for elements that disappear by themselves. */
+  /**
+   * Sizes at which the elements may overlap, since there is too little room. One of the elements
+   * then disappears by itself.
+   */
   readonly butNotAt?: readonly Size[]
   readonly why: string
 }
@@ -175,14 +178,14 @@ export const firstScreen: readonly FirstScreen[] = [
   },
 ]
 
-/** The most lines that a text may have on a screen of this size. */
+/** Texts with the most lines that they may have. */
 export const fewLines: readonly {
   readonly what: string
   readonly most: number
   readonly why: string
 }[] = [{ what: '.answer-text > p', most: 5, why: 'A refusal is read at a glance.' }]
 
-/** The smallest share of the screen's height that the largest of these elements must have. */
+/** The smallest share of the screen's height that the largest element of each kind must have. */
 export const fills: readonly {
   readonly what: string
   readonly least: number
@@ -210,12 +213,12 @@ export const shrinks: readonly {
   { what: '.seat-name', least: 10, at: touchSizes },
   // On these sizes there is room for every name.
   { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
-  // At the scale of these sizes, that is 12 pixels of the screen.
+  // The page is scaled on these sizes, so that 16.3 pixels are 12 pixels of the screen.
   { what: '.seat-name', least: 16.3, at: ['laptop', 'netbook'] },
   { what: '.player-panel-text h2', least: 13, at: touchSizes },
 ]
 
-/** Texts that must stay on one line on every screen. */
+/** Pairs of elements that must stay side by side on every screen. */
 export const besides: readonly {
   readonly one: string
   readonly other: string
@@ -237,7 +240,7 @@ export const passing = '.seat-speech, .reaction-buttons, .answer, .notices, .tip
 /** Texts that may be hidden. */
 export const mayBeHidden: readonly {
   readonly what: string
-  /** The sizes on which they may be hidden. Missing means all sizes. */
+  /** The sizes on which the text may be hidden. Missing means all sizes. */
   readonly at?: readonly Size[]
   readonly why: string
 }[] = [
@@ -271,7 +274,7 @@ export const mayBeHidden: readonly {
 /** Tap targets that may be smaller than a thumb. */
 export const mayBeSmall: readonly {
   readonly what: string
-  /** The sizes on which it may be smaller. Missing means all sizes. */
+  /** The sizes on which the target may be smaller. Missing means all sizes. */
   readonly at?: readonly Size[]
   readonly why: string
 }[] = [

@@ -2,7 +2,7 @@
 
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** Whether two boxes overlap, or are less than `least` pixels apart. */
+/** Returns whether two boxes overlap, or are less than `least` pixels apart. */
 export function meet(one: Box, other: Box, least = -1): boolean {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)

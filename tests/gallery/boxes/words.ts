@@ -10,7 +10,11 @@ export interface TextBox {
   readonly node?: Text
 }
 
-/** `early`: the texts that end with an ellipsis. */
+/**
+ * Returns the visible texts in an element.
+ * @param hidden selects the texts that may be hidden
+ * @param early selects the texts that may end in an ellipsis
+ */
 export function wordsIn(root: Element, hidden: string, early: string): TextBox[] {
   const found: TextBox[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -38,7 +42,10 @@ export function wordsIn(root: Element, hidden: string, early: string): TextBox[]
   return found
 }
 
-/** Letters seldom fill the height of their line, so a fifth of it may be hidden above and below. */
+/**
+ * Returns the part of a line's box that must be visible. Letters seldom fill the height of their
+ * line, so a fifth of the height may be hidden above and below.
+ */
 export function inkOf({ left, right, top, bottom }: DOMRect) {
   const air = (bottom - top) * 0.2
   return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air }
@@ -65,7 +72,7 @@ export function cutOff({ text, box, lines }: TextBox): string[] {
         return [`wider than its button: ${describe(text, box)}`]
       if (!x && !y) continue
       const [scrollsX, scrollsY] = [overflowX, overflowY].map((one) => /auto|scroll/.test(one))
-      // Scrolling reveals it.
+      // Scrolling reveals the text.
       if (scrollsX && (ink.left < edge.left || ink.right > edge.right)) break
       if (x && (ink.left < edge.left || ink.right > edge.right))
         return [`cut off by ${nameOf(around)}: ${describe(text, box)}`]
@@ -77,7 +84,10 @@ export function cutOff({ text, box, lines }: TextBox): string[] {
   return []
 }
 
-/** Whether a line breaks within a word: neither at a space nor after a hyphen, nor in a script without spaces. */
+/**
+ * Returns a fault for each word that is broken into two lines. A line may break at a space, after a
+ * hyphen, and in a script without spaces.
+ */
 export function brokenWords({ text, box, lines, node }: TextBox): string[] {
   if (node === undefined || lines.length < 2) return []
   const range = document.createRange()
@@ -92,7 +102,10 @@ export function brokenWords({ text, box, lines, node }: TextBox): string[] {
 /** The width of the arrow of a `select` in pixels. */
 const arrow = 18
 
-/** The browser gives no boxes for the text of a select, so it is measured on a canvas. */
+/**
+ * Returns a fault for each `select` whose text is cut off. The browser gives no boxes for this
+ * text, so it is measured on a canvas.
+ */
 export function cutOffInSelects(root: Element): string[] {
   const pen = document.createElement('canvas').getContext('2d')
   if (pen === null) return []
@@ -108,7 +121,7 @@ export function cutOffInSelects(root: Element): string[] {
   })
 }
 
-/** Whether another element is painted over the text. */
+/** Returns a fault if another element is painted over the text. */
 export function findCovered({ text, box, lines }: TextBox, passing: string): string[] {
   for (const { left, top, width, height } of lines)
     for (const share of [0.15, 0.5, 0.85]) {
@@ -134,7 +147,10 @@ export function isScrolledAway(box: Element, x: number, y: number): boolean {
   return false
 }
 
-/** A sticky element may cover text, since scrolling reveals it. */
+/**
+ * Returns whether a sticky element covers a text. This is allowed, since scrolling reveals the
+ * text.
+ */
 export function isScrolledUnder(box: Element, above: Element): boolean {
   for (let around: Element | null = above; around !== null; around = around.parentElement)
     if (getComputedStyle(around).position === 'sticky')
@@ -168,7 +184,7 @@ export function onEachOther(words: readonly TextBox[], passing: string): string[
       if (one.box.contains(other.box) || other.box.contains(one.box)) continue
       if (one.box.closest(passing) !== other.box.closest(passing)) continue
       if (isScrolledUnder(one.box, other.box) || isScrolledUnder(other.box, one.box)) continue
-      // A card that hides the text of another card is reported by the check above.
+      // If a card hides the text of another card, `findCovered` reports it.
       if (one.box.closest('.card, .mini-card') || other.box.closest('.card, .mini-card')) continue
       const top = document.elementsFromPoint(
         (Math.max(one.ink.left, other.ink.left) + Math.min(one.ink.right, other.ink.right)) / 2,

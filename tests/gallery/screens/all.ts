@@ -36,8 +36,9 @@ const inGerman =
 const onLowest = /^(landing.*|replay.*|menu.*)$/
 
 /**
- * The screens that each run of the tests measures: all of them in the language with the longest words, and crowded ones in a
- * second language. `npm run gallery` measures the rest.
+ * Returns the screens that each run of the tests measures. French has the longest words, so its
+ * list contains all screens. The lists of other languages contain crowded screens. `npm run
+ * gallery` measures the rest.
  */
 const measured = (some: readonly Screen[]): readonly Part[] => [
   { language: 'fr', screens: some, sizes: usualSizes },

@@ -15,7 +15,7 @@ const placed = async ({ page, table: { code } }: Visit): Promise<void> => {
   const { origin: tischlein } = new URL(page.url())
   const example = await serveExample({ tischlein, code, port: 0 })
   page.context().once('close', () => example.stop())
-  // A frame that gets no response delays the load of the whole page.
+  // Do not wait until the page is loaded, since a frame without a response delays that.
   await page.goto(example.origin, { waitUntil: 'domcontentloaded' })
   await page.locator('#watch tischlein-table').evaluate((one) => one.scrollIntoView())
 }
@@ -29,7 +29,7 @@ export const frames: readonly Screen[] = [
     path: at('/'),
     shows: '.landing',
     act: async (visit) => {
-      // It stays visible as long as there is no response.
+      // The poster stays visible as long as the frame has no response.
       await visit.page.route('**/embed/**', () => {})
       await placed(visit)
     },

@@ -4,7 +4,7 @@ import { at, type Screen } from './screen.ts'
 /** The number of steps of each lesson. */
 const steps = { 'the-game': 5, switch: 4, 'high-low': 5, nix: 5 } as const
 
-/** Opens a step of a lesson by following all earlier steps. */
+/** Returns the screen of a lesson's step. It is opened by following all earlier steps. */
 const step = (game: string, number: number): Screen => ({
   name: `learning ${game}, step ${number}`,
   path: at(`/learn/${game}`),

@@ -149,7 +149,8 @@ export const rooms: readonly Screen[] = [
     table: 'theGameOthers',
     shows: '.hand',
     act: async ({ page }) => {
-      // The cards are shown from the cache before the table responds. Only an open connection is probed at once.
+      // The page shows the cards from the cache before its connection is open. It only notices a
+      // lost network at once if the connection is open, so wait for the first message.
       const line = page.waitForEvent('websocket')
       const heard = line.then((socket) => socket.waitForEvent('framereceived'))
       await page.reload()

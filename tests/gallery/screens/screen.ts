@@ -17,7 +17,9 @@ export interface Visit {
 export interface Screen {
   readonly name: string
   readonly table?: TableName
-  /** Returns the path for a code; without it, the path of the viewer's seat. */
+  /**
+   * Returns the path of the screen for a table's code. Missing means the link of the viewer's seat.
+   */
   readonly path?: (code: string) => string
   readonly shows: string
   readonly act?: (visit: Visit) => Promise<unknown>
@@ -71,7 +73,10 @@ export const inMenu =
       .click()
   }
 
-/** Watches a game, at a full table after reading that no seat is free. */
+/**
+ * The screen of a spectator who watches a game. At a full table, the spectator first closes the
+ * message that no seat is free.
+ */
 export const watching = {
   ...asSpectator,
   shows: '.spectator-panel',

@@ -12,7 +12,10 @@ const inNoHurry = async ({ page }: Visit): Promise<void> => {
   await page.reload()
 }
 
-/** Makes push notifications available and the page hidden at times. The code that checks this loads after the cards. */
+/**
+ * Makes push notifications available, and hides and shows the page until the notice appears. The
+ * code for notices loads after the cards.
+ */
 const comeBack = async ({ page }: Visit): Promise<void> => {
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'a key' } }))
   await page.evaluate(() => {

@@ -15,7 +15,7 @@ const gatherings = {
     people: 2,
   },
   seatRequests: { game: 'high-low', people: 4 },
-  // The request to swap seats covers the upper plates until it is answered.
+  // The request to swap seats covers the upper name plates until it is answered.
   seatRequested: { game: 'high-low', people: 4 },
   removal: { game: 'the-game', people: 2 },
   full: { game: 'the-game', people: 5 },

@@ -4,7 +4,7 @@ import type { GameResult } from '../../../shared/protocol/protocol.ts'
 export interface FixedTable {
   readonly game: string
   readonly options?: Readonly<Record<string, unknown>>
-  /** The first one is the viewer. */
+  /** The number of people. The first person is the viewer. */
   readonly people: number
   readonly bots?: number
   /** The state of its game; missing before the deal. */

@@ -40,7 +40,10 @@ const noteWhatMoves = (page: Page): Promise<unknown> =>
       document.addEventListener(begins, note)
   })
 
-/** Opens the page of an event. Returns it with a function that lists what has moved since the last call. */
+/**
+ * Opens the page of an event and connects the other players. Returns the page and the clients of
+ * the others.
+ */
 async function looksAt(name: DelightName) {
   const { code, tokens } = laid.get(name) ?? { code: '', tokens: [] }
   const page = await testbed.person('phone')
@@ -53,7 +56,10 @@ async function looksAt(name: DelightName) {
   return { page, others }
 }
 
-/** A card of the hand is lifted by `transform`, since its flight uses `translate`. */
+/**
+ * The properties that an animation may change without a new layout. `transform` lifts a card of the
+ * hand, since the card's flight uses `translate`.
+ */
 const withoutLayout = new Set(['translate', 'rotate', 'scale', 'opacity', 'clipPath', 'transform'])
 
 test.each(names)(

@@ -25,14 +25,14 @@ export async function exchange(page: Page): Promise<void> {
   if (!pair) throw new Error('eight cards are of more than one value')
   await tapCard(handOf(page).nth(pair.from))
   await tableOf(page).nth(pair.to).click()
-  // Other players exchange cards meanwhile.
+  // Other players can exchange cards at the same time, so wait for exactly this exchange.
   const exchanged = page.getByRole('button', { name: new RegExp(`^${pair.up.value}, face up`) })
   await tableOf(page).nth(pair.to).and(exchanged).waitFor()
 }
 
 /**
- * Says that the player is ready, or makes a move: all cards of the lowest playable rank, special cards last. Takes the pile only if
- * no card can be played.
+ * Marks the player as ready, or makes a move. Plays all cards of the lowest playable rank, with
+ * special cards last. Takes the pile only if no card can be played.
  */
 export async function playMove(page: Page): Promise<void> {
   if (await verb(page, 'ready').isVisible()) {
@@ -57,7 +57,7 @@ export async function playMove(page: Page): Promise<void> {
   await actAndWait(page, () => verb(page, 'take').click())
 }
 
-/** Cards on the table do not overlap, so a click on their centre is enough. */
+/** Clicks the centre of a card, which is enough because cards on the table do not overlap. */
 const click = (card: Locator): Promise<void> => card.click()
 
 type Shown = { readonly value: number; readonly goes: boolean }

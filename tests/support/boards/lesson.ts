@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Follows a lesson to its end: taps what is highlighted, answers questions, and reads on. */
+/**
+ * Does one step of a lesson: taps the highlight, answers a question or reads on. Then waits until
+ * the page shows the next step.
+ */
 export async function doAsTold(page: Page): Promise<void> {
   await page.waitForFunction(lightStays)
   const before = await page.evaluate(sightBut, null)
@@ -18,8 +21,8 @@ async function tapLit(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the highlight has stopped moving: it follows the text some frames later, and a tap on its old place would undo the
- * last step.
+ * Runs in the page: returns whether the highlight has stopped moving. The highlight follows the
+ * text some frames later, and a tap on its old place would undo the last step.
  */
 async function lightStays(): Promise<boolean> {
   const before = document.querySelector('.coach-spotlight')?.getAttribute('style')
@@ -28,7 +31,10 @@ async function lightStays(): Promise<boolean> {
   return document.querySelector('.coach-spotlight')?.getAttribute('style') === before
 }
 
-/** Runs in the page: returns the text of the step and what is highlighted; null while both are the same as before. */
+/**
+ * Runs in the page: returns the text of the step and the position of the highlight; null while both
+ * are the same as `before`.
+ */
 function sightBut(before: string | null): string | null {
   const says = document.querySelector('.coach')?.textContent ?? ''
   const lit = document.querySelector('.coach-spotlight')?.getAttribute('style') ?? ''

@@ -10,7 +10,10 @@ import { actAndWait } from '../whole-game.ts'
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-/** Returns the headline for a player. EGON has no name among the players, and the last place. */
+/**
+ * Returns the headline for a player. EGON, the bot, is not in `names`, and its place is the last of
+ * `places`.
+ */
 export function endFor(
   player: string,
   names: readonly string[],

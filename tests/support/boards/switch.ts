@@ -12,8 +12,8 @@ export const handOf = (page: Page): Locator =>
 const verb = (page: Page, name: 'play' | 'draw'): Locator => page.locator(`[data-verb="${name}"]`)
 
 /**
- * Plays the first playable card, preferably one that names a suit, with all others of its rank that can be added. Says "Switch!"
- * when it is time. Draws if no card can be played.
+ * Plays the first playable card, preferably one that names a suit, with all other cards of its rank
+ * that can be added. Calls “Switch!” if the rules require it. Draws if no card can be played.
  */
 export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<void> {
   if (await nameSuit(page)) return
@@ -25,7 +25,7 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
     if (!card) return actAndWait(page, () => verb(page, 'draw').click())
     const rank = /^\w+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0]
     await tapCard(card)
-    // Select them by their names, since each tap changes which cards can be added.
+    // Remember these cards by `data-card`, since each tap changes which cards can be added.
     const equals = await goes
       .and(page.getByLabel(new RegExp(`^${rank}`)))
       .evaluateAll((all) => all.map((one) => one.dataset.card))
@@ -40,9 +40,9 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
   await nameSuit(page)
 }
 
-/** Names the suit that is offered first. Returns false if none is asked for. */
+/** Names the first suit that the page offers. Returns false if the page asks for no suit. */
 async function nameSuit(page: Page): Promise<boolean> {
-  // The dealer names a suit in a dialog over the hand.
+  // For the dealer, a button opens the dialog with the suits.
   const asks = page.getByRole('button', { name: words.naming.suit })
   const isDealers = await asks.isVisible()
   if (isDealers) await asks.click()

@@ -51,7 +51,7 @@ export function likelyPlays(
     .sort((a, b) => far(a.step) - far(b.step) + (Number(b.plain) - Number(a.plain)) * putOff)
 }
 
-/** A card with a command is only preferred to a plain card whose step is this much larger. */
+/** The extra step that a plain card may have before a card with a command is preferred. */
 const putOff = 25
 
 /**
@@ -73,7 +73,8 @@ export async function lay(
   const losing = page.getByRole('dialog', { name: words.losing.title })
   const lies = button.and(page.getByRole('button', { name: new RegExp(`shows ${card}\\b`) }))
   await losing.or(lies).or(endOf(page)).first().waitFor()
-  // The acknowledgement arrives after the change, and the page sends no other move before it.
+  // Wait for the acknowledgement, which arrives after the change. The page sends no other move
+  // before that.
   await page.locator('.stage [aria-busy="true"]').waitFor({ state: 'hidden' })
   if (!(await losing.isVisible())) return true
   await losing.getByRole('button', { name: words.losing[answer] }).click()

@@ -10,7 +10,7 @@ import {
 
 import { packagedBrowser } from './packaged.ts'
 
-/** Paths of an installed Chrome, for machines on which the packaged one does not run. */
+/** Paths of an installed Chrome, for machines on which the packaged browser does not run. */
 const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/usr/bin/google-chrome',
@@ -20,7 +20,7 @@ const installed = [
 
 export const runsPackaged = process.platform === 'linux' && process.arch === 'x64'
 
-/** Starts a real Chromium: the packaged one on Linux x64, an installed Chrome elsewhere. */
+/** Starts a real Chromium: the packaged browser on Linux x64, and an installed Chrome elsewhere. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 
 /** Starts a browser for several processes: `chromium.connect` takes its `wsEndpoint`. */
@@ -28,8 +28,7 @@ export const openBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
 
 async function launchOptions(): Promise<LaunchOptions> {
-  // The package recommends arguments for cloud functions: one process for all pages, and no web security. These tests need
-  // the usual security.
+  // @sparticuz/chromium recommends arguments for cloud functions: one process for all pages, and no web security. These tests need the usual security.
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -64,7 +63,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Whether the page shows animations, for which most tests would only wait. */
+/**
+ * Whether the page shows animations. Most tests switch animations off, since they would only wait
+ * for them.
+ */
 export type Motion = 'full' | 'reduced'
 
 /** Opens a page in a browser context of its own, so that no storage is shared. */

@@ -15,7 +15,10 @@ export type UnpackedBrowser = {
 
 const unpack = join(import.meta.dirname, 'unpack.ts')
 
-/** In milliseconds: older folders are left from killed processes or older versions, and are deleted. */
+/**
+ * The age in milliseconds after which a folder is deleted. Killed processes and older versions
+ * leave folders behind.
+ */
 const outdated = 10 * 60_000
 
 /**
@@ -48,7 +51,8 @@ async function unpackInto(there: string, folder: string): Promise<void> {
     await rename(beside, there)
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
-    // Otherwise another process has unpacked it meanwhile.
+    // If the folder exists, another process has unpacked the browser meanwhile, and the error does
+    // not matter.
     if (!existsSync(there)) throw error
   }
 }
@@ -71,7 +75,10 @@ async function missingHere(there: string): Promise<Record<string, string>> {
   }
 }
 
-/** Returns a font configuration for this folder. The one of the package has paths of AWS Lambda. */
+/**
+ * Returns a font configuration for `folder`. The configuration of the package has paths of AWS
+ * Lambda.
+ */
 const fontsAt = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -4,7 +4,10 @@ import { openBrowserServer } from './browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser that all files of a project share takes connections; missing if each file opens one. */
+    /**
+     * The WebSocket URL of the browser that all files of a project share. Missing if each file
+     * opens a browser.
+     */
     readonly browserEndpoint?: string
   }
 }

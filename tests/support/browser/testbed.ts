@@ -15,7 +15,10 @@ export interface Testbed {
 }
 
 export interface TestbedOptions {
-  /** Whether pages show animations, for which most tests would only wait. */
+  /**
+   * Whether pages show animations. Most tests switch animations off, since they would only wait for
+   * them.
+   */
   readonly motion?: Motion
   /** Whether pages install their service worker. It loads all files of the page, which doubles the work of a visit. */
   readonly serviceWorker?: boolean
@@ -76,7 +79,7 @@ function sharedBrowser(): Promise<Browser> {
   return endpoint === undefined ? openBrowser() : chromium.connect(endpoint)
 }
 
-/** Starts both, or neither: if no browser opens, the service is stopped. */
+/** Starts the service and a browser. If the browser does not open, stops the service. */
 export async function openBoth(
   open: () => Promise<Browser> = openBrowser,
 ): Promise<ServiceAndBrowser> {

@@ -5,7 +5,7 @@ import { encodeFrame, FrameReader, opcodes, type Frame } from './frames.ts'
 /** Receives a complete message, and the size of its frames in bytes. */
 export type Receive = (message: Buffer, size: number) => void
 
-/** How a socket ended: with a close code, or without one (null), possibly by an error. */
+/** The end of a socket: the close code, or null without one, and the error if there was one. */
 export type Ending = {
   readonly code: number | null
   /** Whether this side has closed the socket. */
@@ -14,8 +14,8 @@ export type Ending = {
 }
 
 /**
- * A minimal WebSocket client. It can send invalid data, and thousands of them take less processor time than the service that they
- * are connected to.
+ * A minimal WebSocket client. It can send invalid data. Thousands of these clients take less
+ * processor time than the service that they are connected to.
  */
 export class RawSocket {
   readonly ended: Promise<Ending>
@@ -147,7 +147,7 @@ export function openRawSocket(
   socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
   return new Promise((resolve, reject) => {
     let answer: Buffer = Buffer.alloc(0)
-    // A broken connection can report a reset later, too.
+    // This listener stays, since a broken connection can report a reset later, too.
     socket.on('error', reject)
     const timer = setTimeout(() => socket.destroy(new Error(`no answer to ${path}`)), patience)
     const read = (bytes: Buffer): void => {
