@@ -32,7 +32,7 @@ export async function goToScreen(way: Way): Promise<() => void> {
   await page.context().setOffline(false)
   await page.unrouteAll()
   await page.setViewportSize(sizes.phone)
-  // A page whose URL differs only after the # would not be reloaded.
+  // Leave the page first, since a change after the # alone would not load the page again.
   await page.goto('about:blank')
   await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
   await page.locator(screen.shows).first().waitFor()

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Runs the script in a project without packages whose `npm test` is this command. */
+/** Runs the script in a project without packages. `tests` is the command of its `npm test`. */
 async function runWith(tests: string): Promise<{ code: number; said: string }> {
   const about = { name: 'small', version: '1.0.0' }
   const lock = { ...about, lockfileVersion: 3, requires: true, packages: { '': about } }

@@ -46,7 +46,7 @@ test('wrangler can deploy the project, and the worker stays small', async () => 
   }
 })
 
-/** Expects the sizes that the dry run prints to be within 5 % of those in docs/operating.md. */
+/** Expects the sizes that the dry run prints to be within 5 % of the sizes in docs/operating.md. */
 async function expectDocumented(printed: string): Promise<void> {
   const operating = await readFile(join(root, 'docs/operating.md'), 'utf8')
   const uploads = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(printed)

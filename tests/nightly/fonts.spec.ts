@@ -30,7 +30,7 @@ async function openLanding(page: Page): Promise<void> {
   await heading(page).waitFor()
 }
 
-/** Returns the font families that the page can use: loaded ones and those of the system. */
+/** Returns the font families that the page can use: loaded fonts and system fonts. */
 const familiesAtHand = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.fonts]

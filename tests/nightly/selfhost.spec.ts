@@ -155,7 +155,7 @@ test('bots whose alarm was lost, as in a copied folder, continue when a client c
   // Removes the runtime's list of alarms. Each table stores the time of its own alarm, too.
   for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
     await rm(join(state, list))
-  // Wait until long after the bot's move was due.
+  // Wait until long after the time of the bot's move.
   await pass(timeouts.dealAnimation + timeouts.botPaceMax + 1_500)
   await start('slow')
   const [ada] = await connected(code, seated)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Closes the sheet that is open, by Escape unless `close` does it, and waits until the browser has
- * gone back past the history entry of the sheet. The browser does that asynchronously. A reload or
- * a navigation that begins earlier would be aborted.
+ * Closes the open sheet, by Escape unless `close` does it. Waits until the browser has gone back
+ * past the history entry of the sheet. The browser does that asynchronously, and would abort a
+ * reload or a navigation that begins earlier.
  */
 export async function closeSheet(
   page: Page,

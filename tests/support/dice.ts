@@ -2,7 +2,10 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A seeded random number generator. Each name has a stream of its own, so the use of one does not affect the others. */
+/**
+ * A seeded random number generator. Each name has a separate stream, so a roll for one name does
+ * not change the rolls for other names.
+ */
 export class Dice {
   readonly #key: Uint8Array
   #words = new Uint32Array(0)

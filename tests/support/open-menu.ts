@@ -4,7 +4,7 @@ import { pageWords } from './page-words.ts'
 
 const { en } = pageWords
 
-/** Opens a second page of a table's menu: the settings of the table, or those of the device. */
+/** Opens a second page of a table's menu: the settings of the table or of the device. */
 export async function openMenuPage(
   page: Page,
   which: 'table' | 'settings',

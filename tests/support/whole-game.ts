@@ -11,7 +11,7 @@ const { over } = pageWords.en
 /** A page, or a frame in a page. */
 export type Screen = Page | FrameLocator
 
-// Plays whole games of any kind. The files in boards/ know how to play each game.
+// Plays games of any kind to their end. The files in boards/ contain the moves of each game.
 
 /** Locates the result of a game, which the page shows when the game is over. */
 export const endOf = (page: Screen): Locator => page.getByRole('region', { name: over.title })

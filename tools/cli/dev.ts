@@ -27,7 +27,7 @@ await run(async () => {
   )
 })
 
-/** Reloads the worker once after a burst of changes, and never twice at the same time. */
+/** Reloads the worker once after a burst of changes. Reloads run one after the other. */
 function watchFolder(folder: string, reload: () => Promise<void>): void {
   let waiting: NodeJS.Timeout | undefined
   let reloading = Promise.resolve()

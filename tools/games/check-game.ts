@@ -9,8 +9,8 @@ import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { writeIndex } from './index-games.ts'
 
-// `npm run check-game NAME` plays random games by the file of a game, and reports a mistake with
-// its line and in the file's own terms.
+// `npm run check-game NAME` plays random games of one file. It reports a mistake with its line, in
+// the terms of the file.
 
 const games = join(import.meta.dirname, '../../shared/games')
 const wholeGames = 30

@@ -14,7 +14,10 @@ const games = join(import.meta.dirname, '../../shared/games')
 const heading =
   '// Written by tools/games/index-games.ts. Add a game with `npm run new-game NAME`.\n'
 
-/** Returns the ids of the one-file games: the files of `shared/games` that call `defineGame`. */
+/**
+ * Returns the ids of the games that consist of one file: the files of `shared/games` that call
+ * `defineGame`.
+ */
 export const idsIn = (folder: string = games): string[] =>
   globSync('*.ts', { cwd: folder })
     .filter((file) => !file.endsWith('.test.ts'))

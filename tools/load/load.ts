@@ -15,8 +15,9 @@ import { commands } from './rows.ts'
 import { openServices } from './services.ts'
 
 /**
- * Measures the service: `npm run bench`, `bench:page`, `capacity` and `costs` each measure some of the rows. Times depend on
- * the machine, so they are compared with a baseline in the same run: baseline/ is the smallest possible table.
+ * Measures the service: `npm run bench`, `bench:page`, `capacity` and `costs` each measure some of
+ * the rows. Times depend on the machine, so each run also measures a baseline to compare with.
+ * baseline/ is the smallest possible table.
  */
 await run(async () => {
   const { command, rows, isJson, isWritten, ...asked } = readArguments()

@@ -87,7 +87,7 @@ export class Tab {
   readonly observer: TabObserver
   readonly #browser: Browser
   readonly #timers = new Map<number, Appointment>()
-  /** The callbacks that were due while the tab was suspended. */
+  /** The callbacks that should have run while the tab was suspended. */
   readonly #held: (() => void)[] = []
   #state: 'awake' | 'asleep' | 'closed' = 'awake'
   #numbers = 0

@@ -43,8 +43,8 @@ export const acts = (many: number, { begin, pause, people }: Acting, roll: numbe
 const inHaste = { pause: 90, people: 2 }
 
 /**
- * Two people move as fast as they can while many spectators arrive, so that updates are in flight
- * when the table sends the next snapshot.
+ * Two people move as fast as they can while many spectators arrive. So updates are in flight when
+ * the table sends the next snapshot.
  */
 export const movesWhileCrowdsCome: readonly Action[] = [
   ...acts(6, { begin: 5_000, pause: 8_000, people: 2 }, 34_000),

@@ -72,7 +72,7 @@ export type Plan = {
 
 const hour = 3_600_000
 
-/** The average number of actions in an hour, for the whole table. */
+/** The average number of actions of each kind in an hour, for all people of the table together. */
 const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
   'sends a command twice by HTTP': 8,
   'sends many commands at once': 1,

@@ -129,8 +129,8 @@ export class SocketResponse extends Response {
   readonly webSocket: ClientEnd | null
 
   constructor(body?: BodyInit | null, init: ResponseInit & { webSocket?: ClientEnd } = {}) {
-    // Read the fields one by one: `init` may be a response, whose fields are getters that a spread
-    // would lose.
+    // Read the fields one by one. `init` may be a response, and a spread would lose the getters of
+    // a response.
     const { webSocket = null, status = 200, headers = {} } = init
     super(body, { headers, status: webSocket ? 200 : status })
     this.webSocket = webSocket
@@ -328,7 +328,7 @@ export class Platform {
   #updates = 0
   /** The milliseconds by which the service's clock is ahead of the real time. */
   #skew = 0
-  /** The methods whose next call or answer will get lost. */
+  /** The methods for which the next call or answer will get lost. */
   readonly #losses = new Map<string, Loss>()
 
   constructor(seed: number, program: (globals: Globals) => Service, observer: Observer = {}) {

@@ -62,8 +62,8 @@ export type ReplayedDeal = {
     readonly held: Position | null
   } | null
   /**
-   * The ids of the players who have not agreed to show the cards of this deal; null if the log does
-   * not determine who has which seat.
+   * The ids of the players who have not agreed to show the cards of this deal. Null if the log does
+   * not determine the seats of the players.
    */
   readonly refusedBy: readonly string[] | null
 }

@@ -140,7 +140,7 @@ test('a player’s frame sends a move to the embedding page only once spectators
       type: 'done',
     })
   }
-  // The message has to come from this frame, not only from the spectators' frames beside it.
+  // The message has to come from this frame, not only from the spectators' frames on the page.
   await page
     .locator('output')
     .getByText(/play: {[^}]*"turn":1,/)

@@ -11,7 +11,7 @@ import { type EmbeddingTestbed, openEmbeddingTestbed } from './foreign-page.ts'
 export interface SmallSite extends EmbeddingTestbed {
   /** Returns the documented snippet with these attributes. */
   readonly snippet: (attributes: string) => string
-  /** Serves these files from another origin than the tables, and the same page for any other path. */
+  /** Serves these files from another origin than the service. Any other path shows the page. */
   readonly siteWith: (body: string, files?: Readonly<Record<string, string>>) => Promise<string>
   /** Opens a page with this body. */
   readonly visitorOf: (body: string, width?: number, head?: string) => Promise<Page>

@@ -4,7 +4,10 @@ import { touchSizes, type Size } from '../sizes.ts'
 export interface Apart {
   readonly one: string
   readonly other: string
-  /** Two elements within the same ancestor of this kind belong together, and may overlap. */
+  /**
+   * A selector of ancestors. Two elements in one of these ancestors belong together, and may
+   * overlap.
+   */
   readonly butWithin?: string
   /** The smallest gap between them in pixels. Missing means that they may touch. */
   readonly least?: number
@@ -200,7 +203,7 @@ export const fills: readonly {
   },
 ]
 
-/** Texts that must not break within a word, such as whose turn it is. */
+/** Texts that must not break within a word, such as names and prompts. */
 export const unbroken =
   ':is(.seat-name, .menu-tile, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach, .end-facts)'
 

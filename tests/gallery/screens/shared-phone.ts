@@ -24,7 +24,7 @@ export const sharedPhone: readonly Screen[] = [
     table: 'sharedPhone',
     shows: '.player-panel, .cover',
     act: share,
-    // Each client first has to receive whose turn it is.
+    // Each client first has to receive which player is to move.
     comes: '.cover > .button',
   },
   {

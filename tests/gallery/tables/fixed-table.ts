@@ -13,7 +13,7 @@ export interface FixedTable {
   readonly moves?: readonly (readonly [seat: number, move: object])[]
   /** The results of earlier games at this table. */
   readonly results?: readonly GameResult[]
-  /** Plays the whole game as weak bots do, with the same cards in every run. */
+  /** Whether weak bots play the game to its end, with the same cards in every run. */
   readonly isPlayed?: true
   /** A daily table at which the player on this seat has been thinking for some minutes. */
   readonly waitsFor?: number

@@ -53,7 +53,10 @@ const valuesOf = (page: Page): Promise<number[]> =>
     cards.map(({ ariaLabel }) => Number.parseInt(ariaLabel ?? '', 10) || 0),
   )
 
-/** Returns the positions of up to four cards of the same rank. A joker is only played alone, and last. */
+/**
+ * Returns the positions of up to four cards of one rank in the hand. A joker is only played alone,
+ * and last.
+ */
 function mostEqual(hand: readonly number[]): readonly number[] {
   const places = [7, 6, 5, 4, 3, 2, 1]
     .map((value) => hand.flatMap((card, at) => (card === value ? [at] : [])).slice(0, 4))

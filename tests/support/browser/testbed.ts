@@ -8,7 +8,7 @@ export interface Testbed {
   readonly origin: () => string
   /** Returns everything that the service has logged. */
   readonly log: () => string
-  /** Kills the service, changes what it has stored, and starts it again at the same address. */
+  /** Kills the service, changes its stored tables, and starts it again at the same address. */
   readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<void>
   /** Opens a page in a separate browser context, which is closed after the test. */
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>

@@ -56,7 +56,7 @@ export class FrameReader {
       frames.push(frame)
       at += frame.size
     }
-    // Copied, since a few bytes would keep the whole chunk in memory.
+    // Copy the rest, since a few bytes would keep the chunk in memory.
     this.#rest = at === bytes.length ? nothing : Buffer.from(bytes.subarray(at))
     return frames
   }

@@ -19,7 +19,7 @@ import type { Row } from '../row.ts'
 import type { Service } from '../services.ts'
 import { billOf, busySecondsOf, dollarsOf, freeDaysOf } from './bill.ts'
 
-/** Measures what a whole game costs, by playing each game once on a separate service. */
+/** Measures the cost of each game, by playing it once on a separate service. */
 export const gamesPlayed: Row = {
   name: 'games',
   async measure({ fresh, thinking }) {
