@@ -48,8 +48,13 @@ const parts: Readonly<Record<Face, readonly [keyof typeof eyes, keyof typeof mou
 
 export function FaceCut({ face }: { readonly face: Face | Reaction }) {
   if (!isFace(face)) return <ReactionFace reaction={face} />
+  return <path class="piece-face" fill-rule="evenodd" d={facePath(face)} />
+}
+
+/** Returns the path data of a face, which needs the fill rule `evenodd`. */
+export function facePath(face: Face): string {
   const [eye, mouth] = parts[face]
-  return <path class="piece-face" fill-rule="evenodd" d={eyes[eye] + mouths[mouth]} />
+  return eyes[eye] + mouths[mouth]
 }
 
 const isFace = (face: Face | Reaction): face is Face => face in parts

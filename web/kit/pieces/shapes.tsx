@@ -1,19 +1,18 @@
 import { pieceShapes } from '../../../shared/appearance.ts'
 
 /** The piece of the automatic player EGON: a bell with a ring. */
-const bell = (
-  <>
-    <path d="M5 36V17a15 15 0 0 1 30 0v19z" />
-    <path d="M20 3V-1M20-1a3 3 0 1 0-.1 0" />
-  </>
-)
+const bell = 'M5 36V17a15 15 0 0 1 30 0v19zM20 3V-1M20-1a3 3 0 1 0-.1 0'
 
 /** The index of a piece, or the piece of the automatic player EGON. */
 export type PieceOf = number | 'automatic'
 
+/** Returns the path data of a piece, in a 40 × 40 view box. */
+export const shapePath = (of: PieceOf): string =>
+  of === 'automatic' ? bell : (pieceShapes[of % pieceShapes.length] ?? bell)
+
 /** The top of a piece, and its shaded edge. */
 export function PieceShape({ of }: { readonly of: PieceOf }) {
-  const shape = of === 'automatic' ? bell : <path d={pieceShapes[of % pieceShapes.length]} />
+  const shape = <path d={shapePath(of)} />
   return (
     <>
       <g class="piece-edge" transform="translate(0 3)">

@@ -6,7 +6,7 @@ import { SmallCard } from '../../kit/cards/PlainCards.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { finishWords } from '../../words/end.ts'
-import type { LoadedEnd } from './load-end.ts'
+import type { LoadedEnd } from '../../boards/load-end.ts'
 import { type Contender, type Result, scoreText } from './result.ts'
 
 interface CardsLeftProps {

@@ -6,7 +6,7 @@ import type { AnyOptions } from '../../../shared/game/game.ts'
 import type { GameWords } from '../../../shared/game/words.ts'
 import { Confetti, Sun } from './Sun.tsx'
 import { LineUp } from './LineUp.tsx'
-import type { LoadedEnd } from './load-end.ts'
+import type { LoadedEnd } from '../../boards/load-end.ts'
 import type { Result } from './result.ts'
 
 interface CelebrationProps {

@@ -10,7 +10,7 @@ import { position } from '../../../shared/games/high-low/testing/positions.ts'
 import { view } from '../../../shared/games/high-low/rules/view.ts'
 import { durationOf } from './Facts.tsx'
 import { GameOver } from './GameOver.tsx'
-import { loadEnd } from './load-end.ts'
+import { loadEnd } from '../../boards/load-end.ts'
 
 inEnglish()
 beforeAll(async () => {

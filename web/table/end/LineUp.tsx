@@ -1,13 +1,8 @@
 import './line-up.css'
 
+import { crown } from '../../kit/pieces/crown.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
-import { createJitter, disc } from '../../kit/woodcut.ts'
 import { lineUp, type Result } from './result.ts'
-
-const hand = createJitter(4)
-export const crownShape = 'M8 70L3 20L27 40L50 6L73 40L97 20L92 70z'
-export const crownStones =
-  disc(hand, 50, 33, 5.5, 10) + disc(hand, 24, 46, 4, 9) + disc(hand, 76, 46, 4, 9)
 
 /**
  * The pieces of the players on the upper edge of the result slip. Screen readers get the list of
@@ -40,8 +35,8 @@ export function LineUp({ result }: { readonly result: Result }) {
 
 const Crown = () => (
   <svg class="line-up-crown" viewBox="0 0 100 74">
-    <path class="line-up-crown-paper" d={crownShape} />
-    <path class="line-up-crown-band" d="M10 56h80" />
-    <path class="line-up-crown-stones" d={crownStones} />
+    <path class="line-up-crown-paper" d={crown.paper} />
+    <path class="line-up-crown-band" d={crown.band} />
+    <path class="line-up-crown-stones" d={crown.stones} />
   </svg>
 )

@@ -10,7 +10,7 @@ import { Deciding } from './Deciding.tsx'
 import { Facts } from './Facts.tsx'
 import { CardsLeft } from './CardsLeft.tsx'
 import { LineUp } from './LineUp.tsx'
-import type { LoadedEnd } from './load-end.ts'
+import type { LoadedEnd } from '../../boards/load-end.ts'
 import { type Result, stampFor } from './result.ts'
 import type { Highlights } from './use-history.ts'
 

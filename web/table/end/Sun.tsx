@@ -1,29 +1,8 @@
 import './sun.css'
 
-import { createJitter, cut, disc } from '../../kit/woodcut.ts'
 import { pieceColour, PieceShape } from '../../kit/pieces/shapes.tsx'
-
-const hand = createJitter(11)
-
-/** Returns rays that point away from the middle of the sun, between two angles in degrees. */
-function beams(count: number, width: number, from: number, to: number): string {
-  return Array.from({ length: count }, (_, at) => {
-    const angle = ((from + ((at + 0.5) * (to - from)) / count + hand() * 2) * Math.PI) / 180
-    const reach = 480 * (1 + hand() * 0.16)
-    const [x, y] = [Math.cos(angle), Math.sin(angle)]
-    return cut(hand, x * reach, y * reach, x * 186, y * 186, width)
-  }).join('')
-}
-
-/** Rays in the upper half only, so that no ray lies next to the text of the result. */
-export const halfBeams = beams(21, 30, 160, 380)
-export const allBeams = beams(34, 30, 0, 360)
-export const sunDisc = disc(hand, 0, 0, 172, 56, 0.02)
-export const settingSun = disc(hand, 0, 0, 190, 56, 0.02)
-export const horizon =
-  cut(hand, -190, -8, 186, -6, 7) +
-  cut(hand, -182, 22, 184, 24, 9) +
-  cut(hand, -170, 54, 168, 55, 11)
+import { sun } from '../../kit/sun.ts'
+import { createJitter } from '../../kit/woodcut.ts'
 
 interface SunProps {
   /**
@@ -36,9 +15,11 @@ interface SunProps {
 /** The sun on the table. Its rays have the colour of the winner. */
 export const Sun = ({ state }: SunProps) => (
   <svg class="end-sun" data-state={state} viewBox="-500 -500 1000 1000" aria-hidden="true">
-    {state !== 'down' && <path class="end-sun-rays" d={state === 'rise' ? allBeams : halfBeams} />}
-    <path class="end-sun-disc" d={state === 'down' ? settingSun : sunDisc} />
-    {state === 'down' && <path class="end-sun-horizon" d={horizon} />}
+    {state !== 'down' && (
+      <path class="end-sun-rays" d={state === 'rise' ? sun.allBeams : sun.halfBeams} />
+    )}
+    <path class="end-sun-disc" d={state === 'down' ? sun.setting : sun.disc} />
+    {state === 'down' && <path class="end-sun-horizon" d={sun.horizon} />}
   </svg>
 )
 

@@ -6,7 +6,7 @@ import type { Face } from '../../kit/motion/faces.ts'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
 import type { Person } from '../../kit/table/table-context.ts'
 import type { FinishWords } from '../../words/en/end.ts'
-import type { LoadedEnd } from './load-end.ts'
+import type { LoadedEnd } from '../../boards/load-end.ts'
 
 /** A player in the result. */
 export interface Contender {

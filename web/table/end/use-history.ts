@@ -5,7 +5,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { loadReplay } from '../../replay/load-replay.ts'
 import type { Replay } from '../../replay/replay.ts'
 import { historyOf } from './history.ts'
-import type { LoadedEnd } from './load-end.ts'
+import type { LoadedEnd } from '../../boards/load-end.ts'
 
 /** The parts of the result that need the whole game: its deciding move and the counted facts. */
 export interface Highlights {

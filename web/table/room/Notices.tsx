@@ -18,7 +18,7 @@ const Offer = lazy(() =>
 )
 
 const loadEndOf = (game: string): void => {
-  import('../end/load-end.ts')
+  import('../../boards/load-end.ts')
     .then(({ loadEnd }) => loadEnd(game, settings.language.value))
     .catch(() => {})
 }

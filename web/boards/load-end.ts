@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { GameEnd } from '../../../shared/game/end.ts'
-import type { AnyMove, AnyView } from '../../../shared/game/game.ts'
-import type { EndWords } from '../../../shared/game/words.ts'
-import type { Language } from '../../../shared/language.ts'
-import { loadExtraWords } from '../../boards/load-on-demand.ts'
-import { settings } from '../../client/settings.ts'
-import type { EndParts } from '../../kit/end-parts.ts'
+import type { GameEnd } from '../../shared/game/end.ts'
+import type { AnyMove, AnyView } from '../../shared/game/game.ts'
+import type { EndWords } from '../../shared/game/words.ts'
+import type { Language } from '../../shared/language.ts'
+import { loadExtraWords } from './load-on-demand.ts'
+import { settings } from '../client/settings.ts'
+import type { EndParts } from '../kit/end-parts.ts'
 
-const ends = import.meta.glob<GameEnd<AnyView, AnyMove>>('../../../shared/games/*/end.ts', {
+const ends = import.meta.glob<GameEnd<AnyView, AnyMove>>('../../shared/games/*/end.ts', {
   import: 'end',
 })
-const parts = import.meta.glob<EndParts>('../../boards/*/pages/end-parts.tsx', {
+const parts = import.meta.glob<EndParts>('./*/pages/end-parts.tsx', {
   import: 'endParts',
 })
 
@@ -39,9 +39,9 @@ export async function loadEnd(game: string, language: Language): Promise<LoadedE
   const known = loaded.get(key)
   if (known) return known
   const [end, words, itsParts] = await Promise.all([
-    ends[`../../../shared/games/${game}/end.ts`]?.() ?? nothing.end,
+    ends[`../../shared/games/${game}/end.ts`]?.() ?? nothing.end,
     loadExtraWords(game, language),
-    parts[`../../boards/${game}/pages/end-parts.tsx`]?.() ?? nothing.parts,
+    parts[`./${game}/pages/end-parts.tsx`]?.() ?? nothing.parts,
   ])
   const found = { end, words: words?.endWords ?? null, parts: itsParts }
   loaded.set(key, found)
