@@ -73,6 +73,8 @@ export interface EndWords<
   ): { readonly title: string; readonly sentence: string }
   /** Returns why the game ended before its usual end; null if it did not. */
   reason?(view: View): string | null
+  /** Returns what was special, for the caption of a shared picture: “so close”. It names no player. */
+  caption?(outcome: Outcome, view: View): string | null
   /** Returns the index of a card in this language, if cards have letters. */
   cardIndex?(index: string): string
   /** Returns what a player has won, if it is more than the cards left: “2 rounds”. */

@@ -1,7 +1,7 @@
 import type { CountedFact, DecidingMove, GameEnd, GameHistory, PlainCard } from '../../game/end.ts'
 import type { Seat } from '../../game/game.ts'
 import { decodeCards, topOf } from './rules/card-codec.ts'
-import { inOrder, rankOf, suitOf, type Card } from './rules/cards.ts'
+import { inOrder, rankOf, suitOf, type Card, type Rank } from './rules/cards.ts'
 import type { Move, MoveEvent, View } from './rules/state.ts'
 
 export type Fact = CountedFact & { readonly fact: 'rounds' | 'drawn' }
@@ -84,6 +84,15 @@ function lastCard({ last, viewAt }: GameHistory<View, Move>): Decision | null {
       }
   }
   return null
+}
+
+/** Returns the rank of the last card, if the winner of the game played it. */
+export function winningRank({ last }: View): Rank | 'joker' | null {
+  const won = last.find(({ type }) => type === 'game-won')
+  const played = last.find(isLaid)
+  const card = played?.cards.at(-1)
+  if (won === undefined || !('seat' in won) || card === undefined) return null
+  return won.seat === played?.seat ? rankOf(card) : null
 }
 
 const isLaid = (one: MoveEvent): one is Extract<MoveEvent, { readonly type: 'played' }> =>

@@ -103,7 +103,17 @@ export const replays: readonly Screen[] = [
     table: 'theGameWon',
     shows: '.ending',
     act: ({ page, words }) => page.getByRole('button', { name: words.over.more }).click(),
-    comes: '.drawer[open]',
+    comes: '.drawer[open] .share-picture-preview img',
+  },
+  {
+    name: 'over, what can be done, wide picture',
+    table: 'switchWon',
+    shows: '.ending',
+    act: async ({ page, words }) => {
+      await page.getByRole('button', { name: words.over.more }).click()
+      await page.locator('.share-picture .choice label').last().click()
+    },
+    comes: '.drawer[open] [data-shape=wide] img',
   },
   {
     name: 'over, the log with missed moves',

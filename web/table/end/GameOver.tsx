@@ -19,7 +19,7 @@ import { Celebration } from './Celebration.tsx'
 import { DealResults } from './DealResults.tsx'
 import { FreshTableContext } from './fresh-table-context.ts'
 import { GameLids } from './GameLids.tsx'
-import { useEnd, type LoadedEnd } from './load-end.ts'
+import { useEnd, type LoadedEnd } from '../../boards/load-end.ts'
 import { resultOf, type Result } from './result.ts'
 import { Results, ResultsStrip } from './Results.tsx'
 import { Slip } from './Slip.tsx'
@@ -213,7 +213,12 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
           />
         </section>
       )}
-      {shares && <Share {...{ table, canSit, say }} close={() => setShares(false)} />}
+      {shares && (
+        <Share
+          {...{ table, result, loaded, highlights, view, canSit, say }}
+          close={() => setShares(false)}
+        />
+      )}
     </main>
   )
 }

@@ -1,26 +1,41 @@
 import { useContext } from 'preact/hooks'
 
+import type { AnyView } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { LoadedEnd } from '../../boards/load-end.ts'
 import { gameRecordAddress } from '../../client/api.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { useTableContext } from '../../kit/table/table-context.ts'
 import { copyText } from '../../parts/copy-text.ts'
+import { SharePicture } from '../../parts/picture/SharePicture.tsx'
 import { useRepeatDeal } from '../../parts/same-deal.ts'
+import { useGame } from '../../parts/use-game.ts'
+import { clothAt } from '../../parts/visible-game.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
+import { sharingWords } from '../../words/sharing.ts'
+import { endPicture } from './end-picture.ts'
 import { FreshTableContext } from './fresh-table-context.ts'
+import type { Result } from './result.ts'
+import type { Highlights } from './use-history.ts'
 
 interface ShareProps {
   readonly table: PublicTable
+  readonly result: Result
+  readonly loaded: LoadedEnd
+  readonly highlights: Highlights | null
+  readonly view: AnyView | null
   /** Whether people can take a seat in this frame. */
   readonly canSit: boolean
   readonly say: (text: string) => void
   readonly close: () => void
 }
 
-/** The dialog to share a finished game: its replay, its cards, and its record. */
-export function Share({ table, canSit, say, close }: ShareProps) {
+/** The dialog to share a finished game: its picture, its replay, its cards, and its record. */
+export function Share({ canSit, say, close, ...ended }: ShareProps) {
   const text = words.value.over
+  const { table } = ended
   const FreshTable = useContext(FreshTableContext)
   const copyLink = async (): Promise<void> => {
     if (await copyText(`${location.origin}/${table.code}#step=0`)) say(words.value.invite.copied)
@@ -28,6 +43,7 @@ export function Share({ table, canSit, say, close }: ShareProps) {
   }
   return (
     <Drawer title={text.more} onClose={close}>
+      <EndPicture {...ended} />
       <ul class="sheet-list">
         <li>
           <button type="button" onClick={() => void copyLink()}>
@@ -62,6 +78,32 @@ export function Share({ table, canSit, say, close }: ShareProps) {
         </li>
       </ul>
     </Drawer>
+  )
+}
+
+function EndPicture({
+  table,
+  result,
+  loaded,
+  highlights,
+  view,
+}: Omit<ShareProps, 'canSit' | 'say' | 'close'>) {
+  const { people } = useTableContext()
+  const game = useGame(table.game)
+  const { outcome, options } = table
+  if (outcome === null || game === null) return null
+  const text = sharingWords.value
+  return (
+    <SharePicture
+      picture={endPicture({ table, outcome, result, loaded, highlights, people, view, text })}
+      game={{
+        cloth: clothAt(table, game),
+        options,
+        words: game.gameWords,
+        Face: loaded.parts.Face,
+      }}
+      name={`tischlein-${table.game}`}
+    />
   )
 }
 

@@ -2,9 +2,10 @@ import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Tips } from '../en/extras.ts'
-import { many, suits, words } from './table.ts'
-import type { Decision, Fact } from '../../end.ts'
+import { isMale, kindName, many, suits, words } from './table.ts'
+import { winningRank, type Decision, type Fact } from '../../end.ts'
 import type { Options } from '../../options.ts'
+import type { View } from '../../rules/state.ts'
 import { pluralIn } from '../../../../plural.ts'
 
 const plural = pluralIn('de')
@@ -152,12 +153,18 @@ const namedText = (named: EitherName): string => (isSuit(named) ? suits[named] :
 const notMuch = (named: EitherName): string =>
   isSuit(named) ? `Viel ${namedText(named)} kann` : `Viele ${namedText(named)} können`
 
-export const endWords: EndWords<Fact, Decision, Options> = {
+export const endWords: EndWords<Fact, Decision, Options, View> = {
   cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,
   score: (count, { scoring }) =>
     scoring === 'wins'
       ? `${count} ${plural(count, 'Runde', 'Runden')}`
       : `${count} ${plural(count, 'Punkt', 'Punkte')}`,
+  caption: (_, view) => {
+    const rank = winningRank(view)
+    return rank === null
+      ? null
+      : `mit ${rank === 'A' || isMale(rank) ? 'dem' : 'der'} letzten ${rank === 'J' ? 'Buben' : kindName(rank)} gewonnen`
+  },
   fact: ({ fact, count }, who) =>
     fact === 'rounds' ? plural(count, 'Runde', 'Runden') : `von ${who ?? 'dir'} gezogen`,
   decidingMove: (move, whoIs) => {

@@ -72,7 +72,7 @@ export const kindName = (kind: Kind): string =>
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const isMale = (rank: Anyhow): boolean => rank === 'J' || rank === 'K' || rank === 'joker'
+export const isMale = (rank: Anyhow): boolean => rank === 'J' || rank === 'K' || rank === 'joker'
 
 function partsOf(kind: Kind): readonly [Anyhow, '' | 'rot' | 'schwarz'] {
   const [rank, colour] = kind.split('-') as [Anyhow, string?]

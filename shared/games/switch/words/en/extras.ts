@@ -1,9 +1,10 @@
 import type { EndWords, LessonWords, ReasonWords, Tip } from '../../../../game/words.ts'
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
-import { many, suits, words } from './table.ts'
-import type { Decision, Fact } from '../../end.ts'
+import { kindName, many, suits, words } from './table.ts'
+import { winningRank, type Decision, type Fact } from '../../end.ts'
 import type { Options } from '../../options.ts'
+import type { View } from '../../rules/state.ts'
 import { pluralIn } from '../../../../plural.ts'
 
 const plural = pluralIn('en')
@@ -158,6 +159,10 @@ export const endWords = {
     scoring === 'wins'
       ? `${count} ${plural(count, 'round', 'rounds')}`
       : `${count} ${plural(count, 'point', 'points')}`,
+  caption: (_, view) => {
+    const rank = winningRank(view)
+    return rank === null ? null : `won with the last ${kindName(rank)}`
+  },
   fact: ({ fact, count }, who) =>
     fact === 'rounds' ? plural(count, 'round', 'rounds') : `drawn by ${who ?? 'you'}`,
   decidingMove: (move, whoIs) => {
@@ -170,4 +175,4 @@ export const endWords = {
           : `passed on ${move.links === 2 ? 'once' : `${move.links - 1} times`}, then ${who ?? 'you'} drew ${move.drawn}.`,
     }
   },
-} satisfies EndWords<Fact, Decision, Options>
+} satisfies EndWords<Fact, Decision, Options, View>

@@ -3,9 +3,10 @@ import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Tips } from '../en/extras.ts'
-import { many, suits, words } from './table.ts'
-import type { Decision, Fact } from '../../end.ts'
+import { kindName, many, suits, words } from './table.ts'
+import { winningRank, type Decision, type Fact } from '../../end.ts'
 import type { Options } from '../../options.ts'
+import type { View } from '../../rules/state.ts'
 import { pluralIn } from '../../../../plural.ts'
 
 const plural = pluralIn('fr')
@@ -149,12 +150,18 @@ export const reasonWords: ReasonWords<Why> = {
 const namedText = (named: Extract<Why, { named: unknown }>['named']): string =>
   isSuit(named) ? suits[named] : many(named)
 
-export const endWords: EndWords<Fact, Decision, Options> = {
+export const endWords: EndWords<Fact, Decision, Options, View> = {
   cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,
   score: (count, { scoring }) =>
     scoring === 'wins'
       ? `${count} ${plural(count, 'manche', 'manches')}`
       : `${count} ${plural(count, 'point', 'points')}`,
+  caption: (_, view) => {
+    const rank = winningRank(view)
+    return rank === null
+      ? null
+      : `gagné avec ${rank === 'Q' ? 'la dernière' : 'le dernier'} ${kindName(rank)}`
+  },
   fact: ({ fact, count }, who) => {
     if (fact === 'rounds') return plural(count, 'manche', 'manches')
     return `${plural(count, 'piochée', 'piochées')} par ${who ?? 'toi'}`

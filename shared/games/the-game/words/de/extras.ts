@@ -104,6 +104,10 @@ export const endWords: EndWords<Fact, Decision> = {
           : `Verloren, ${left} von 98 Karten übrig.`,
     }
   },
+  caption: (outcome) =>
+    outcome.kind === 'cooperative' && !outcome.won && outcome.score > 0 && outcome.score < 10
+      ? 'ganz knapp'
+      : null,
   fact: ({ fact, count }) => (fact === 'turns' ? plural(count, 'Zug', 'Züge') : 'zehn zurück'),
   decidingMove: ({ why, turn, seat, card, top }, whoIs) => {
     if (why === 'cost')

@@ -116,6 +116,10 @@ export const endWords = {
           : `Lost, with ${left} of 98 cards left.`,
     }
   },
+  caption: (outcome) =>
+    outcome.kind === 'cooperative' && !outcome.won && outcome.score > 0 && outcome.score < 10
+      ? 'so close'
+      : null,
   fact: ({ fact, count }) =>
     fact === 'turns' ? plural(count, 'turn', 'turns') : plural(count, 'ten-back', 'ten-backs'),
   decidingMove: ({ why, turn, seat, card, top }, whoIs) => {

@@ -104,6 +104,10 @@ export const endWords: EndWords<Fact, Decision> = {
           : `Perdu, il reste ${left} cartes sur 98.`,
     }
   },
+  caption: (outcome) =>
+    outcome.kind === 'cooperative' && !outcome.won && outcome.score > 0 && outcome.score < 10
+      ? 'de si peu'
+      : null,
   fact: ({ fact, count }) => (fact === 'turns' ? plural(count, 'tour', 'tours') : 'dix en arrière'),
   decidingMove: ({ why, turn, seat, card, top }, whoIs) => {
     if (why === 'cost')

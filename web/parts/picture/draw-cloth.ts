@@ -1,0 +1,94 @@
+import type { Cloth } from '../../../shared/game/game.ts'
+import type { ColourOf } from './colours.ts'
+import { rim } from './layout.ts'
+
+interface Stripes {
+  /** The direction in which the stripes follow each other, in degrees. */
+  readonly angle: number
+  readonly width: number
+  readonly every: number
+  readonly colour: string
+}
+
+/** The weaves of `web/kit/cloth.css`. */
+const weaves: Readonly<Record<Cloth['weave'], readonly Stripes[]>> = {
+  baize: [
+    { angle: 0, width: 1, every: 3, colour: 'rgb(0 0 0 / 0.07)' },
+    { angle: 90, width: 1, every: 3, colour: 'rgb(255 255 255 / 0.04)' },
+  ],
+  herringbone: [
+    { angle: -30, width: 2, every: 9, colour: 'rgb(255 255 255 / 0.035)' },
+    { angle: 30, width: 2, every: 9, colour: 'rgb(0 0 0 / 0.075)' },
+  ],
+  twill: [
+    { angle: 45, width: 1.5, every: 5, colour: 'rgb(255 255 255 / 0.045)' },
+    { angle: 45, width: 1, every: 5, colour: 'rgb(0 0 0 / 0.09)' },
+  ],
+  check: [
+    { angle: 0, width: 18, every: 36, colour: 'rgb(0 0 0 / 0.075)' },
+    { angle: 90, width: 18, every: 36, colour: 'rgb(0 0 0 / 0.075)' },
+  ],
+}
+
+interface ClothColours {
+  readonly cloth: Cloth
+  readonly colourOf: ColourOf
+}
+
+/** Draws the empty table: a frame of wood around the cloth of the game, with the lamp over it. */
+export function drawCloth(
+  context: CanvasRenderingContext2D,
+  { cloth, colourOf }: ClothColours,
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
+  context.fillStyle = cloth.cloth[0]
+  context.fillRect(0, 0, width, height)
+  for (const stripes of weaves[cloth.weave]) drawStripes(context, stripes, width, height)
+  context.save()
+  context.translate(width / 2, height * 0.34)
+  context.scale(width * 0.7, height * 0.6)
+  const lamp = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+  lamp.addColorStop(0, 'rgb(255 236 190 / 0.2)')
+  lamp.addColorStop(0.75, 'rgb(255 236 190 / 0)')
+  context.fillStyle = lamp
+  context.fillRect(-2, -2, 4, 4)
+  context.restore()
+  drawFrame(context, width, height, colourOf)
+}
+
+function drawStripes(
+  context: CanvasRenderingContext2D,
+  { angle, width, every, colour }: Stripes,
+  across: number,
+  down: number,
+): void {
+  const reach = Math.hypot(across, down) / 2
+  context.save()
+  context.translate(across / 2, down / 2)
+  context.rotate((angle * Math.PI) / 180)
+  context.fillStyle = colour
+  for (let x = -reach; x < reach; x += every) context.fillRect(x, -reach, width, 2 * reach)
+  context.restore()
+}
+
+function drawFrame(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  colourOf: ColourOf,
+): void {
+  const frame = (inset: number, colour: string): void => {
+    context.beginPath()
+    context.rect(0, 0, width, height)
+    context.rect(inset, inset, width - 2 * inset, height - 2 * inset)
+    context.fillStyle = colour
+    context.fill('evenodd')
+  }
+  context.save()
+  context.shadowColor = 'rgb(10 5 0 / 0.5)'
+  context.shadowBlur = 40
+  context.shadowOffsetY = 8
+  frame(rim, colourOf('var(--wood-low)'))
+  context.restore()
+  frame(rim - 3, colourOf('var(--wood)'))
+}

@@ -1,0 +1,60 @@
+/** Returns the width of a text at a font size. */
+export type MeasureText = (text: string, size: number) => number
+
+interface FitOptions {
+  readonly width: number
+  /** The most lines of each font size, which begin with the largest size. */
+  readonly sizes: readonly { readonly size: number; readonly lines: number }[]
+}
+
+export interface FittedText {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/**
+ * Returns a text in the largest font size that fits, in lines of about the same length. If no size
+ * fits, the last one is used with as many lines as the text needs.
+ */
+export function fitText(
+  text: string,
+  { width, sizes }: FitOptions,
+  measure: MeasureText,
+): FittedText {
+  let found: FittedText = { size: 0, lines: [text] }
+  for (const { size, lines: most } of sizes) {
+    const widthOf = (line: string): number => measure(line, size)
+    const lines = wrap(text, width, widthOf)
+    found = { size, lines: balance(text, width, lines.length, widthOf) }
+    if (lines.length <= most && lines.every((line) => widthOf(line) <= width)) break
+  }
+  return found
+}
+
+/** Breaks at ordinary spaces only: a no-break space stays inside its line. */
+function wrap(text: string, width: number, widthOf: (line: string) => number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const before = lines.at(-1)
+    const joined = before === undefined ? word : `${before} ${word}`
+    if (before !== undefined && widthOf(joined) <= width) lines.splice(-1, 1, joined)
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Narrows the lines as long as the text needs no further line. */
+function balance(
+  text: string,
+  width: number,
+  count: number,
+  widthOf: (line: string) => number,
+): readonly string[] {
+  let best = wrap(text, width, widthOf)
+  for (let narrow = width * 0.95; narrow > width / 3; narrow -= width * 0.05) {
+    const lines = wrap(text, narrow, widthOf)
+    if (lines.length > count || lines.some((line) => widthOf(line) > width)) break
+    best = lines
+  }
+  return best
+}
