@@ -9,7 +9,7 @@ import { faults } from '../support/faults.ts'
 import { finishedTable } from '../support/finished-table.ts'
 import { pageWords } from '../support/page-words.ts'
 
-const { over } = pageWords.en
+const { over, review } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -134,4 +134,20 @@ test('a browser that copies no pictures says so, and nothing is loaded before Sh
   expect(await pictureScripts(ada, urls)).toHaveLength(1)
   await deed(ada, text.copyPicture).click()
   await says(ada, text.failed.picture)
+}, 60_000)
+
+test('a moment of a replay is shared by the colours of the pieces', async () => {
+  const eve = await testbed.person('desktop')
+  const code = await finishedTable(testbed.origin(), 'high-low')
+  await eve.goto(`${testbed.origin()}/${code}#step=9`)
+  await deed(eve, review.share).click()
+  await preview(eve).waitFor()
+  expect(await faults(eve)).toEqual([])
+  const alt = (await preview(eve).getAttribute('alt')) ?? ''
+  expect(alt).toMatch(/\b(Blue|Red)\b.*High & Low, step 9 of \d+\.$/)
+  expect(alt).not.toMatch(/\b(Ada|Bo)\b/)
+  // Arrow keys choose the format in the sheet, and leave the replay at its step.
+  await eve.getByRole('radio', { name: text.shapes.square }).press('ArrowRight')
+  await eve.locator('.share-picture-preview[data-shape=wide] img').waitFor()
+  expect(new URL(eve.url()).hash).toBe('#step=9')
 }, 60_000)

@@ -6,7 +6,6 @@ import { useState } from 'preact/hooks'
 import type { Seat, Viewer } from '../../shared/game/game.ts'
 import type { Review } from '../../shared/protocol/protocol.ts'
 import { isReviewed } from '../boards/load-on-demand.ts'
-import { copyText } from '../parts/copy-text.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { useTableContext } from '../kit/table/table-context.ts'
 import type { NewsBetween } from '../client/Log.ts'
@@ -38,6 +37,8 @@ interface ReplayBarProps {
   /** Sentences about the current step. */
   readonly news: readonly string[]
   readonly newsBetween: NewsBetween
+  /** Opens the dialog to share the current step. */
+  readonly share: () => void
   readonly atTable: TableActions | null
 }
 
@@ -113,13 +114,14 @@ function Timeline({ replay, review }: TimelineProps) {
  * Shows the choice of the point of view, and the log. If the table still exists, also shows the
  * bot's review and further actions.
  */
-function Tools({ replay, mine, reviewed, newsBetween, atTable }: ReplayBarProps) {
+function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBarProps) {
   const [logOpen, openLog] = useState(false)
   return (
     <div class="replay-bar-tools">
       <ViewerSelect replay={replay} mine={mine} />
       {atTable && isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
       <IconButton icon="list" name={words.value.replay.log} onClick={() => openLog(true)} />
+      <IconButton icon="share" name={reviewWords.value.share} onClick={share} />
       {atTable && <ToolsAtTable replay={replay} {...atTable} />}
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
@@ -132,13 +134,6 @@ function ToolsAtTable({ replay, canTakeSeat, say }: TableActions & Pick<ReplayBa
   const sameDeal = useRepeatDeal(replay.record.code, say)
   return (
     <>
-      <IconButton
-        icon="link"
-        name={words.value.replay.link}
-        onClick={() =>
-          void copyText(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
-        }
-      />
       {canTakeSeat && (
         <IconButton
           icon="deal"
@@ -167,10 +162,6 @@ const BotSwitch = ({ reviewed }: { readonly reviewed: ReviewState }) => (
     <span aria-hidden="true">{reviewWords.value.short}</span>
   </button>
 )
-
-/** Returns a link to the current step at the table itself, even if this page is in an iframe. */
-const linkToMoment = ({ record }: Replay): string =>
-  `${location.origin}/${record.code}${location.hash}`
 
 function ViewerSelect({ replay, mine }: Pick<ReplayBarProps, 'replay' | 'mine'>) {
   const text = words.value.replay

@@ -1,12 +1,13 @@
 import './replay.css'
 
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
 import type { ChatMessage, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
 import type { NewsBetween } from '../client/Log.ts'
+import { lazy } from '../kit/lazy.tsx'
 import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { formatReplayHash } from './replay-position.ts'
@@ -16,6 +17,9 @@ import { type TableActions, ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
 import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
+
+// Loaded lazily: it is opened by a tap.
+const ShareStep = lazy(() => import('./ShareStep.tsx').then((part) => part.ShareStep))
 
 interface ReplayedGameProps {
   readonly replay: Replay
@@ -45,6 +49,7 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
     [game, replay],
   )
   const remarks = isSubstitutedMove(replay.record, step) ? [timeWords.value.byBot] : []
+  const [shares, setShares] = useState(false)
   const reviewed = useReview(replay, atTable?.say ?? nothing)
   usePlaybackTimer(replay, replay.tick, pace)
   usePlaybackKeys(replay, {
@@ -73,8 +78,14 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
         reviewed={reviewed}
         news={before ? [...newsBetween(before, view), ...remarks] : []}
         newsBetween={newsBetween}
+        share={() => {
+          // The picture stays that of one step.
+          replay.goTo(step)
+          setShares(true)
+        }}
         atTable={atTable}
       />
+      {shares && <ShareStep {...{ replay, table, game, atTable }} close={() => setShares(false)} />}
     </>
   )
 }

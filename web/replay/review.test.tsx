@@ -95,6 +95,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
         reviewed={reviewed}
         news={[]}
         newsBetween={() => []}
+        share={() => {}}
         atTable={{ canTakeSeat: true, close: () => {}, say }}
       />
     )

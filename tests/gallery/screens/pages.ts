@@ -98,6 +98,11 @@ export const replays: readonly Screen[] = [
     comes: '.drawer[open]',
   }),
   replay('replay of Switch', 'playedSwitch', 9),
+  replay('replay, a moment to share', 'playedSwitch', 9, {
+    act: ({ page, words }) =>
+      page.getByRole('button', { name: words.review.share, exact: true }).click(),
+    comes: '.drawer[open] .share-picture-preview img',
+  }),
   {
     name: 'over, what can be done',
     table: 'theGameWon',

@@ -25,4 +25,5 @@ export const reviewWords: ReviewWords = {
   at: (chance) => `Siegchance ${percent(chance)}`,
   fromTo: (first, least, most) =>
     `${percent(first)} zu Beginn, danach zwischen ${percent(least)} und ${percent(most)}.`,
+  share: 'Diesen Moment teilen',
 }

@@ -30,4 +30,6 @@ export const reviewWords = {
   at: (chance: number) => `chance to win ${percent(chance)}`,
   fromTo: (first: number, least: number, most: number) =>
     `${percent(first)} at the beginning, between ${percent(least)} and ${percent(most)} later.`,
+  /** Opens the picture of the current step. */
+  share: 'Share this moment',
 }

@@ -25,4 +25,5 @@ export const reviewWords: ReviewWords = {
   at: (chance) => `chances de victoire ${percent(chance)}`,
   fromTo: (first, least, most) =>
     `${percent(first)} au début, puis entre ${percent(least)} et ${percent(most)}.`,
+  share: 'Partager ce moment',
 }

@@ -1,0 +1,69 @@
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import { useEnd } from '../boards/load-end.ts'
+import type { LoadedGame } from '../boards/load-game.ts'
+import { Drawer } from '../kit/Drawer.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { copyText } from '../parts/copy-text.ts'
+import { SharePicture } from '../parts/picture/SharePicture.tsx'
+import { clothAt } from '../parts/visible-game.ts'
+import { words } from '../words/index.ts'
+import { reviewWords } from '../words/review.ts'
+import { sharingWords } from '../words/sharing.ts'
+import type { Replay } from './replay.ts'
+import type { TableActions } from './ReplayBar.tsx'
+import { stepPicture } from './step-picture.ts'
+
+interface ShareStepProps {
+  readonly replay: Replay
+  readonly table: PublicTable
+  readonly game: LoadedGame
+  /** The actions of the table; null for a saved game, which has no links. */
+  readonly atTable: Pick<TableActions, 'say'> | null
+  readonly close: () => void
+}
+
+/** The dialog to share the current step: its picture, and a link to it. */
+export function ShareStep({ replay, table, game, atTable, close }: ShareStepProps) {
+  const loaded = useEnd(replay.record.game)
+  const copyLink = async (say: (text: string) => void): Promise<void> => {
+    if (await copyText(linkTo(replay))) say(words.value.invite.copied)
+    close()
+  }
+  return (
+    <Drawer title={reviewWords.value.share} onClose={close}>
+      {loaded !== null && (
+        <SharePicture
+          picture={stepPicture({
+            replay,
+            step: replay.step.value,
+            game,
+            end: loaded.end,
+            pieces: table.seats.map(({ piece }, seat) => piece ?? seat),
+            text: sharingWords.value,
+            dealt: words.value.replay.dealt,
+          })}
+          game={{
+            cloth: clothAt(table, game),
+            options: replay.record.options,
+            words: game.gameWords,
+            Face: loaded.parts.Face,
+          }}
+          name={`tischlein-${replay.record.game}`}
+        />
+      )}
+      {atTable !== null && (
+        <ul class="sheet-list">
+          <li>
+            <button type="button" onClick={() => void copyLink(atTable.say)}>
+              <Icon name="link" />
+              {words.value.replay.link}
+            </button>
+          </li>
+        </ul>
+      )}
+    </Drawer>
+  )
+}
+
+/** Returns a link to the current step at the table itself, even if this page is in an iframe. */
+const linkTo = ({ record }: Replay): string => `${location.origin}/${record.code}${location.hash}`

@@ -1,0 +1,67 @@
+import type { GameEnd } from '../../shared/game/end.ts'
+import type { AnyMove, AnyView, Seat } from '../../shared/game/game.ts'
+import type { LoadedGame } from '../boards/load-game.ts'
+import { type Face, faceOf } from '../kit/motion/faces.ts'
+import { captionFor, nameByColour } from '../parts/picture/anonymous.ts'
+import type { Picture } from '../parts/picture/picture.ts'
+import type { SharingWords } from '../words/en/sharing.ts'
+import type { Replay } from './replay.ts'
+
+interface StepPictureOptions {
+  readonly replay: Replay
+  readonly step: number
+  readonly game: LoadedGame
+  readonly end: GameEnd<AnyView, AnyMove>
+  /** The index of the piece of each seat. */
+  readonly pieces: readonly number[]
+  readonly text: SharingWords
+  /** The sentence for the first position. */
+  readonly dealt: string
+}
+
+/**
+ * Returns the picture of one step of a replay: what a spectator saw at that time, with the colours
+ * of the pieces in place of the names.
+ */
+export function stepPicture(given: StepPictureOptions): Picture {
+  const { replay, step, game, end, pieces, text, dealt } = given
+  const { options, steps, game: id } = replay.record
+  const view = replay.viewFor(step, 'public')
+  const before = step === 0 ? null : replay.viewFor(step - 1, 'public')
+  const names = pieces.map((piece) => nameByColour(piece, text))
+  const news =
+    before === null
+      ? [dealt]
+      : game.news(before, view, game.gameWords, names, options, game.clauses)
+  // Some signals have no sentence.
+  const sentence = news.length === 0 ? captionFor(id) : news.join(' ')
+  const mover = steps[step - 1]?.seat ?? null
+  const faces = before === null ? new Map<Seat, Face>() : facesBetween(before, view, given)
+  return {
+    sun: 'none',
+    pieces: pieces.map((piece, seat) => ({
+      piece,
+      face: faces.get(seat) ?? null,
+      rank: seat === mover ? 'mover' : null,
+    })),
+    title: sentence,
+    caption: captionFor(id, text.step(step, replay.last)),
+    cards: end.onTable?.(view) ?? [],
+    figures: [],
+  }
+}
+
+/** Returns the faces that the pieces showed after the step. */
+function facesBetween(
+  before: AnyView,
+  after: AnyView,
+  { game, replay }: StepPictureOptions,
+): ReadonlyMap<Seat, Face> {
+  const cues = game.findCues(before, after, replay.record.options, game.gameWords)
+  return new Map(
+    cues.flatMap((cue) => {
+      const face = faceOf(cue)?.face
+      return face === undefined ? [] : (cue.seats ?? []).map((seat) => [seat, face] as const)
+    }),
+  )
+}
