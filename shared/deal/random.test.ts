@@ -5,7 +5,7 @@ import { pick, randomFrom, randomFromBytes, shuffle, type Random } from './rando
 
 const zeros = '0'.repeat(64)
 
-/** The next picks below a bound. */
+/** Returns the next `count` picks below a bound. */
 function picks(random: Random, below: number, count: number): number[] {
   const picked: number[] = []
   let now = random
@@ -125,7 +125,8 @@ describe('picks', () => {
   })
 
   test('skip the words that would favour small numbers', () => {
-    // The last quarter of the 2^32 words is left over: a plain remainder would make the first 2^30 twice as likely.
+    // The bound is three quarters of the 2^32 words. A plain remainder would make the first 2^30
+    // numbers twice as likely.
     const below = 3 * 2 ** 30
     const words = picks(randomFrom(zeros), 2 ** 32, 200)
     const fair = words.filter((word) => word < below)
@@ -137,7 +138,8 @@ describe('picks', () => {
     const counts = Array.from({ length: below }, () => 0)
     for (const picked of picks(randomFrom('5'.repeat(64)), below, below * 200))
       counts[picked] = (counts[picked] ?? 0) + 1
-    // Fewer than one key in a thousand exceeds this bound, and the key here is fixed.
+    // Fewer than one key in a thousand exceeds this bound. The key is fixed, so the test is
+    // deterministic.
     const freedom = below - 1
     expect(chiSquare(counts)).toBeLessThan(freedom + 3.1 * Math.sqrt(2 * freedom) + 7)
   })

@@ -18,11 +18,17 @@ export function randomFrom(key: string): Random {
 
 export const randomFromBytes = (bytes: Uint8Array): Random => randomFrom(bytesToHex(bytes))
 
-/** Returns the stream of a seed. Only for deals that have to be reproducible, such as tests: the seed is easy to guess. */
+/**
+ * Returns the stream of a seed. The seed is easy to guess, so this is only for deals that have to
+ * be reproducible, such as tests.
+ */
 export const randomNumbered = (number: number): Random =>
   randomFrom(number.toString(16).padStart(64, '0'))
 
-/** The cipher takes hardly longer for eight blocks than for one. */
+/**
+ * The number of blocks computed at once: the cipher takes hardly longer for eight blocks than for
+ * one.
+ */
 const blocksAtOnce = 8
 const wordsAtOnce = blocksAtOnce * 16
 const noNonce = new Uint8Array(12)
@@ -80,7 +86,7 @@ function draw(word: (at: number) => number, at: number, below: number): [number,
 /** A chunk of `wordsAtOnce` consecutive words of a stream, with its index. */
 type Piece = { readonly key: string; readonly number: number; readonly words: DataView }
 
-/** The chunk that was computed last: a caller that draws a number usually draws the next one soon. */
+/** A cache of the last chunk: a caller that draws a number usually draws the next one soon. */
 let latest: Piece | null = null
 
 function pieceOf(key: string, number: number): Piece {

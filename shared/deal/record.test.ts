@@ -19,7 +19,10 @@ type File = Record<string, unknown> & {
   checks: string[]
   outcome: Record<string, unknown>
 }
-/** Makes one change to the file; `at` selects where. Returns false if the file has nothing to change. */
+/**
+ * A function that makes one change to the file; `at` selects where. It returns false if there is
+ * nothing to change.
+ */
 type Forgery = (file: File, at: number) => boolean | void
 
 const digitChanged = (text: string, at: number): string => {
@@ -148,7 +151,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
       options[option] = allowed.find((value) => value !== options[option])
       return true
     },
-    // Some options contradict others, or allow fewer players.
+    // The options, which can contradict each other or allow fewer players.
     [...played, 'options', 'seats'],
   ],
   'an unknown option': [({ options }) => void (options['luck'] = true), ['options']],
@@ -192,7 +195,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'an extra field': [(file) => void (file['more'] = 1), ['unreadable']],
 }
 
-// A dozen records for each game, because it takes time to play whole games.
+// Only a dozen records for each game, because it takes time to play whole games.
 const someChances = fc.sample(fc.stringMatching(/^[0-9a-f]{64}$/), { numRuns: 4 })
 const chances = fc.constantFrom(...someChances)
 const places = fc.nat(10_000)

@@ -17,10 +17,12 @@ import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../coopera
 
 /** The reasons why a game record fails verification, in the order of the checks. */
 export const misfits = [
-  /** Not a game record, or one of a newer version of Tischlein. */
+  /** The file is no game record, or one of a newer version of Tischlein. */
   'unreadable',
   'game',
-  /** Played by an older version of the rules, which the current rules cannot replay. */
+  /**
+   * The game was played by an older version of the rules, which the current rules cannot replay.
+   */
   'older-rules',
   'options',
   'seats',
@@ -187,5 +189,8 @@ function headOf(record: Unchecked): string {
   )
 }
 
-/** Accepts any outcome, so that a wrong one is reported as `outcome` and not as `unreadable`. */
+/**
+ * The schema of a file. It accepts any outcome, so that a wrong one is reported as `outcome`
+ * instead of `unreadable`.
+ */
 const fileSchema = readonlyObject({ ...gameRecordSchema.entries, outcome: v.looseObject({}) })

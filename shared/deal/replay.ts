@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts'
 import { oldestReplayable, upgrade, versionOf } from '../game/version.ts'
 import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../cooperative-task.ts'
 
-/** The part of a record that determines its states. A running game has it, too. */
+/** The part of a record that determines its states. A running game has this part, too. */
 export type ReplayInput = Pick<
   GameRecord,
   'code' | 'deal' | 'firstDealt' | 'gameVersion' | 'options' | 'previousGame' | 'steps'

@@ -16,7 +16,7 @@ import { stepsPerPiece } from '../cooperative-task.ts'
 
 const reviewers = games.flatMap((game) => reviewerOf(game, botsOf(game).bot) ?? [])
 
-/** A whole game in the form in which a table records it. */
+/** Plays a whole game, and returns it in the form in which a table records it. */
 function playedBy(game: AnyGame, plan: Plan, secret: string): ReplayableGame {
   const { seats, options, before } = plan
   const nonces = Array.from({ length: seats }, () => null)

@@ -61,7 +61,7 @@ export function whereLost(chances: readonly number[]): number | null {
   return found
 }
 
-/** The moves that one seat made until its turn ended. Signals are not part of a turn. */
+/** The moves that one seat made until its turn ended. Signals are no part of a turn. */
 interface Turn {
   readonly seat: Seat
   /** The indexes of the states before the first move and after the last. */
@@ -80,7 +80,8 @@ function turnsIn(
   for (const [at, step] of steps.entries()) {
     if (!('move' in step)) continue
     const { seat, move } = step
-    // Another seat can only continue if this seat has taken back all its moves at the beginning of the game.
+    // Another seat can continue an open turn only at the beginning of a game, if the first seat has
+    // taken back all its moves.
     const begun: Turn = open?.seat === seat ? open : { seat, from: at, to: at, moves: [] }
     open = { ...begun, to: at + 1, moves: [...begun.moves, move] }
     if (!isPassed(game, stateAt(states, at), stateAt(states, at + 1))) continue
@@ -119,7 +120,7 @@ function* reviewingTurn(
   }
 }
 
-/** An upper bound that no turn of a bot comes near. */
+/** The maximum number of moves in a turn of a bot. No turn comes near it. */
 const mostMoves = 50
 
 /** Returns the moves of the `hard` bot until the turn ends. As at a table, the bot gets only the view of the seat. */
@@ -148,10 +149,16 @@ function* bestTurn(
   return { moves, end }
 }
 
-/** The number of sampled worlds in which a turn is tried. All candidates are tried in the same worlds, so that none is lucky. */
+/**
+ * The number of sampled deals in which a turn is tried. All candidates are tried in the same deals,
+ * so that none is lucky.
+ */
 export const worlds = 16
 
-/** Estimates the win probability after a turn, averaged over worlds that match the view of the seat. */
+/**
+ * Estimates the win probability after a turn, as the average over sampled deals that match the view
+ * of the seat.
+ */
 function* chanceAfter(
   reviewer: Reviewer,
   options: AnyOptions,
@@ -173,7 +180,7 @@ function* chanceAfter(
   return sum / worlds
 }
 
-/** Estimates the win probability in one world, from the view of the seat that moves next. */
+/** Estimates the win probability in one sampled deal, from the view of the seat that moves next. */
 function chanceIn({ game, bot }: Reviewer, options: AnyOptions, state: AnyState): number {
   const [next] = game.toMove(state)
   return next === undefined

@@ -1,7 +1,7 @@
 import type { About, Cloth } from '../game/game.ts'
 import type { AnyDefinition } from './layout.ts'
 
-/** The cloth of a game that names none. */
+/** The colours of the table of a game that names none. */
 const moss: Cloth = {
   cloth: ['#303f17', '#252f13'],
   spot: ['#7fae3f', '#6f9a35'],

@@ -12,7 +12,10 @@ import type { View } from './state.ts'
 import { isToMove } from './view.ts'
 import { worldOf } from './worlds.ts'
 
-/** What a strength may spend on a move: worlds for each candidate on average, and moves in play-outs. */
+/**
+ * What a bot of one strength may spend on a move: sampled deals for each candidate on average, and
+ * moves in simulated games.
+ */
 interface Plan extends Policy {
   readonly worlds: number
   readonly moves: number
@@ -23,12 +26,15 @@ export const plans: Readonly<Record<Strength, Plan>> = {
   hard: { worlds: 400, moves: 14_000, chance: 0.2 },
 }
 
-/** More candidates than these are thinned out before the search. */
+/**
+ * The maximum number of candidates for the search. If there are more, a first comparison selects
+ * them.
+ */
 const mostCandidates = 24
 
 /**
- * Returns the bots of a game. They need nothing from its author: each candidate is played to the end of the deal in the
- * same possible worlds, by players who prefer what did well before.
+ * Returns the bots of a game. They need nothing from its author: each candidate is played to the
+ * end of the deal in the same sampled deals, by players who prefer what did well before.
  */
 export function botsFor(definition: AnyDefinition): Bots<object, Move, never, View> {
   const layout = layoutOf(definition)
@@ -87,7 +93,7 @@ function* search(
     moves.length > mostCandidates
       ? yield* shortlist(moves, worthIn, dice, Math.min(150, plan.worlds * 10))
       : moves
-  // The shortlist has used the first worlds, and the candidates now start in the same ones.
+  // The selection has used the first sampled deals, and the candidates now start in the same ones.
   const most = candidates.length * plan.worlds
   const spentBefore = effort.moves
   return yield* bestInWorlds(
@@ -98,8 +104,8 @@ function* search(
 }
 
 /**
- * Thins out hundreds of combinations. Random ones are tried, each in one world; then the best are those whose parts, such
- * as single cards, did well on average.
+ * Selects candidates from hundreds of combinations. It tries random ones, each in one sampled deal,
+ * then keeps those whose parts, such as single cards, did well on average.
  */
 function* shortlist(
   moves: readonly Move[],

@@ -10,11 +10,11 @@ import type { State, View } from './state.ts'
 
 interface Plan {
   readonly games: number
-  /** No further game begins after this many moves in all. */
+  /** After this number of moves in all, no further game begins. */
   readonly moves: number
-  /** Games that are longer than this do not end. */
+  /** A game that is longer than this number of moves counts as endless. */
   readonly longest: number
-  /** Runs before a function of the file, with its name. */
+  /** Called before each function of the file, with its name. */
   readonly entering?: (name: string) => void
 }
 
@@ -102,7 +102,7 @@ function inside<Result>(where: string, plan: Plan, run: () => Result): Result {
 
 const inFile = (where: string, error: unknown): GameFileError => {
   const mistake = new GameFileError(where, error instanceof Error ? error.message : String(error))
-  // The stack of the cause has the line of the file.
+  // Use the stack of the cause, which has the line of the file.
   if (error instanceof Error && error.stack) mistake.stack = error.stack
   return mistake
 }
@@ -166,7 +166,7 @@ function checkScore({ points }: State, seats: number): void {
     throw new GameFileError('`score`', `${JSON.stringify(points)} has a value that is no number`)
 }
 
-/** A fact that depends on hidden cards tells all players about them. */
+/** Checks that no fact depends on hidden cards, because all players see facts. */
 function checkFacts(
   game: OneFileGame,
   layout: Layout,
@@ -183,10 +183,11 @@ function checkFacts(
   try {
     elsewhere = apply(layout, { ...other, random: before.random }, seat, move, options)
   } catch {
-    // In another world the same move can be against the rules.
+    // With other hidden cards the same move can be against the rules, so there is nothing to
+    // compare.
     return
   }
-  // A deal that ends shows its cards.
+  // A deal that has ended shows its cards, so facts may differ.
   if (elsewhere.deals !== after.deals || elsewhere.points) return
   const [here, there] = [game.view(after, 'public'), game.view(elsewhere, 'public')]
   throwIfTold(layout, here, there, `\`does\` of ${move.do}`)
@@ -199,7 +200,8 @@ function checkDeal(
   options: object,
   random: Random,
 ): void {
-  // The same cards in another order of hidden ones: only `cards` after the visible ones change places.
+  // Deals the same cards with the hidden ones in another order: the visible cards keep their
+  // places.
   const dealt = game.setup(seats, options, random, null)
   const visible = new Set(
     layout.open.flatMap((zone) => [dealt.zones[zone]].flat(2).filter((card) => card !== null)),

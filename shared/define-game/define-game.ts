@@ -5,12 +5,13 @@ import type { AnyDefinition } from './layout.ts'
 import type { CardId, Definition, Facts, Zones } from './types.ts'
 
 /**
- * Checks the declaration of a card game and returns it. Everything else follows from it: the rules (`gameOf`), the bots
- * (`botsFor`), the texts (`textsOf`), the schemas and the flights of cards. A page loads only the parts that it needs.
+ * Checks the declaration of a card game and returns it. Everything else follows from it: the rules
+ * (`gameOf`), the bots (`botsFor`), the texts (`textsOf`), the schemas and the flights of cards. A
+ * page loads only the parts that it needs.
  *
- * Two declarations of the board have one name each. `shows` says how the board shows a zone or a fact, where its shape does
- * not say it already: an author can read it aloud (“`lives` shows as pegs”), and `board` means a folder of the page. The
- * marks at a trick are `shows`, too: a fact may have the name that the rules give it, and only `led` says what it means.
+ * `shows` says how the board shows a zone or a fact if its type does not determine that: “`lives`
+ * shows as pegs”. The marks at a trick are `shows`, too: a fact may have the name that the rules
+ * give it, and only `led` says what it means.
  */
 export function defineGame<
   const C extends CardId,
@@ -28,7 +29,7 @@ export function defineGame<
   return game
 }
 
-/** The names that every table and every view has. */
+/** The names that every table and every view uses itself, so a game cannot. */
 const reserved = new Set(
   (
     'seat seats turn out dealer deals options everyone next deal end shuffle show count left known shown excluded last ' +
@@ -36,7 +37,7 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** Returns what the compiler cannot see. */
+/** Yields the mistakes that the compiler cannot find. */
 function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
   const { id, cards, seats, zones, facts = {}, perDeal = {}, moves } = game
   if (!/^[a-z]+(-[a-z]+)*$/.test(id))

@@ -2,7 +2,7 @@ import { cardsIn, type Layout } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 import type { View } from './state.ts'
 
-/** A place where a card lies: a zone, and the seat in a zone of the seats. */
+/** A place of cards: a zone, and the seat if the zone has a pile for each seat. */
 export interface Spot {
   readonly zone: string
   readonly seat: Seat | null
@@ -12,7 +12,7 @@ export interface Flight {
   readonly card: CardId | null
   readonly from: Spot
   readonly to: Spot
-  /** Flights of a later phase begin when those of the earlier one have landed. */
+  /** When the flight begins: flights of phase 1 begin when those of phase 0 have landed. */
   readonly phase: 0 | 1
 }
 export type Moment =
@@ -21,7 +21,9 @@ export type Moment =
   | { readonly name: 'trick'; readonly to: Spot }
   | { readonly name: 'over' }
 
-/** Returns what happened between two views of one viewer: for motion, sound and the live region. */
+/**
+ * Returns what happened between two views of one viewer, for animations, sounds and screen readers.
+ */
 export function momentsBetween(layout: Layout, before: View | null, after: View): Moment[] {
   if (!before) return [{ name: 'deal' }]
   const { last } = after
@@ -35,8 +37,9 @@ export function momentsBetween(layout: Layout, before: View | null, after: View)
 }
 
 /**
- * Returns the cards that moved from one place to another. A card that fills a trick and leaves with it in the same move
- * flies to the trick first. Unseen cards follow from the number of cards in each place. After a new deal all cards are new.
+ * Returns the cards that moved from one place to another. A card that fills a trick and leaves with
+ * it in the same move flies to the trick first. For unseen cards, this compares the number of cards
+ * in each place. After a new deal all cards are new.
  */
 export function flightsBetween(layout: Layout, before: View, after: View): Flight[] {
   if (after.deals !== before.deals) return []
@@ -98,12 +101,15 @@ function spotsIn(layout: Layout, view: View): Map<CardId, Spot> {
   return spots
 }
 
-/** A place whose cards the viewer does not see, but counts. */
+/** Whether the viewer does not see the cards of a place, but their number. */
 const isCounted = (layout: Layout, view: View, { zone, seat }: Spot): boolean =>
   !view.shown?.[zone] &&
   (layout.hidden.includes(zone) || (layout.own.includes(zone) && seat !== view.seat))
 
-/** The unseen cards that each place has gained or lost, as far as no seen card explains it. */
+/**
+ * The number of unseen cards that each place has gained or lost, except those that a seen card
+ * explains.
+ */
 class Gains {
   readonly #spots: { readonly spot: Spot; gain: number }[]
   constructor(spots: { spot: Spot; gain: number }[]) {
@@ -113,7 +119,7 @@ class Gains {
     const found = this.#spots.find((one) => isSameSpot(one.spot, spot))
     if (found) found.gain += gain
   }
-  /** The places that lost cards, those of the mover first. */
+  /** Returns the places that lost cards, first those of the seat that moved. */
   losers(seat: Seat | null): Spot[] {
     return this.#spots
       .filter(({ gain }) => gain < 0)
@@ -160,7 +166,10 @@ const unseenOrigin = (gains: Gains, { last }: View): Spot | undefined =>
 const isSameSpot = (one: Spot, other: Spot): boolean =>
   one.zone === other.zone && one.seat === other.seat
 
-/** Two views around a signal or a chat message have the same last move, and the same cards. */
+/**
+ * Whether two views show the same cards after the same move, as before and after a signal or a chat
+ * message.
+ */
 const isSameMove = (before: View, after: View): boolean =>
   JSON.stringify([before.last, before.turn, before.count, before.left]) ===
   JSON.stringify([after.last, after.turn, after.count, after.left])

@@ -1,6 +1,6 @@
 import type { PerSeat, Seat } from './types.ts'
 
-// The pack of 52 cards, and what games with tricks or melds ask about it.
+// The pack of 52 cards, and functions for games with tricks or melds.
 
 export const suits = ['♣', '♦', '♠', '♥'] as const
 export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
@@ -19,20 +19,23 @@ const faces = new Map<string, Face>(
   ),
 )
 
-/** A pack of 52 cards, or of the highest 36 or 32. */
+/** Returns a pack of 52 cards, or of the highest 36 or 32. */
 export const frenchPack = (size: 32 | 36 | 52 = 52): readonly Card[] =>
   ([...faces.keys()] as Card[]).filter((card) => heightOf(card) >= 13 - size / 4)
 
-// An empty place has no suit, no rank and the least height.
+// A card, or an empty place, which has no suit, no rank and the least height.
 type Place = Card | null | undefined
 
 export const suitOf = (card: Place): Suit | null => faces.get(card ?? '')?.suit ?? null
 export const rankOf = (card: Place): Rank | null => faces.get(card ?? '')?.rank ?? null
-/** Returns 0 for a two, up to 12 for an ace. */
+/** Returns the height of a card: 0 for a two, up to 12 for an ace. */
 export const heightOf = (card: Place): number => faces.get(card ?? '')?.height ?? -1
 export const faceOf = (card: unknown): Face | null => faces.get(String(card)) ?? null
 
-/** Returns the seat that takes a trick: with the highest trump, or else the highest card of the suit that was led. */
+/**
+ * Returns the seat that takes a trick: the one with the highest trump, or without trumps with the
+ * highest card of the suit that was led.
+ */
 export function trickWinner(trick: PerSeat<Card | null>, leader: Seat, trump?: Suit | null): Seat {
   let best = leader
   for (let at = 0; at < trick.length; at++) {
@@ -53,7 +56,7 @@ export const sameRank =
       return subsets(alike).filter(({ length }) => length >= least && length <= most)
     })
 
-/** Finds all sequences of at least this many cards of one suit. The ace is low. */
+/** Finds all runs of at least this many cards of one suit. The ace is low. */
 export const runs =
   (least: number) =>
   (cards: readonly Card[]): Card[][] =>
@@ -66,7 +69,7 @@ export const runs =
       })
     })
 
-/** Finds what can be melded in rummy: three or four cards of a rank, or a sequence of three or more. */
+/** Finds what can be melded in rummy: three or four cards of a rank, or a run of three or more. */
 export const melds = (cards: readonly Card[]): Card[][] => [
   ...sameRank(3, 4)(cards),
   ...runs(3)(cards),

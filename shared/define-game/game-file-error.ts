@@ -1,4 +1,4 @@
-/** A mistake in the file of a game, told in the words of the file. */
+/** A mistake in the file of a game. The message uses the words of the file. */
 export class GameFileError extends Error {
   /** The part of the file, such as "`does` of draw". */
   readonly where: string

@@ -33,7 +33,7 @@ export type OneFileGame = Game<object, State, Move, never, View>
 
 const games = new WeakMap<AnyDefinition, OneFileGame>()
 
-/** Returns the game of a definition, as the contract of all games describes it. */
+/** Returns the game of a definition, in the form of the contract of all games. */
 export function gameOf(definition: AnyDefinition): OneFileGame {
   const known = games.get(definition)
   if (known) return known
@@ -74,7 +74,10 @@ function setup(layout: Layout, seats: number, options: object, random: Random): 
   }
 }
 
-/** @throws GameFileError if the file of the game loses a card, or leaves a game that no seat can continue */
+/**
+ * Returns the state after a move.
+ * @throws GameFileError if the file of the game loses a card, or leaves a game that no seat can continue
+ */
 export function apply(
   layout: Layout,
   before: State,
@@ -121,7 +124,7 @@ export function apply(
 
 const isCard = ({ order }: Layout, value: unknown): boolean => order.has(value)
 
-/** A bit for every viewer. */
+/** A set of all viewers, with one bit for each. */
 const allViewers = 2 ** 7 - 1
 
 const newFollower = (): Follower => ({ mixed: new Set(), shown: new Set(), beforeDeal() {} })

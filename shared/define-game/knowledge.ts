@@ -6,13 +6,13 @@ import type { State } from './state.ts'
 import type { Follower, Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
 
-// Viewers are bits: one for each seat, and one for spectators.
+// Sets of viewers are bits: one for each seat, and this one for spectators.
 const spectator = 1 << 6
 const everyone = 2 * spectator - 1
 export const bitOf = (viewer: Viewer): number =>
   typeof viewer === 'number' ? 1 << viewer : spectator
 
-/** A pile of a zone, and who sees it. All cards of an open zone are one place. */
+/** A pile of a zone, and who sees it. All cards of an open zone are in one place. */
 export interface Place {
   readonly zone: string
   readonly seat: Seat | null
@@ -39,7 +39,7 @@ const nameOf = ({ zone, seat }: Place): string => `${zone}/${seat ?? ''}`
 
 type Knowers = State['knowers']
 
-/** Returns the cards of this move that all players can see, so that the others stay unnamed. */
+/** Returns the cards of this move that all players can see. Others are not named. */
 export function publicCards(layout: Layout, table: Table, knowers: Knowers): Set<CardId> {
   const places = placesOf(layout, (zone) => table[zone])
   return new Set(
@@ -69,8 +69,8 @@ export const publicMove = (
 }
 
 /**
- * Returns who knows where each card is after a move: the viewers who saw it go there. They forget the unseen cards of a
- * place when a card leaves it that they cannot name.
+ * Returns who knows the place of each card after a move: the viewers who saw it go there. If a card
+ * leaves a place and a viewer cannot name it, this viewer forgets the unseen cards of the place.
  */
 export function knowersAfter(
   layout: Layout,
@@ -105,8 +105,9 @@ export function knowersAfter(
 }
 
 /**
- * Returns the cards that a seat cannot hold because it made this move: with such a card, `ifAble` would have demanded
- * another move. The result depends only on what all players see. It is null if the move says nothing.
+ * Returns the cards that a seat cannot hold, because it made this move: with one of these cards,
+ * `ifAble` would have demanded another move. The result depends only on what all players see. It is
+ * null if the move excludes nothing.
  */
 export function findExclusion(
   table: Table,
@@ -127,18 +128,22 @@ export function findExclusion(
   const cards = unseen.filter((card) => {
     if (card === chosen) return false
     const seen: SeatView = seatViewAt(table, seat)
-    // Another player does not know the rest of the hand.
+    // Leave out the rest of the hand, which other players do not know.
     for (const own of layout.own) seen[own] = own === zone ? [chosen, card] : []
     const other: Move = { ...move, [field]: card }
     const isForbidden = Object.values(rules.forbids ?? {}).some((forbids) => forbids(seen, other))
     return !isForbidden && !keepAble(rules, seen, [move, other]).includes(move)
   })
-  // A clause that reads the hand itself can say something wrong about a hand of two cards.
+  // A clause that reads the hand itself can give a wrong answer for a hand of two cards, so test
+  // the real hand.
   const held = (table[zone] as CardId[][])[seat] ?? []
   return cards.length > 0 && !cards.some((card) => held.includes(card)) ? { zone, cards } : null
 }
 
-/** Returns what each seat cannot hold after a move. A seat that received unseen cards can hold anything again. */
+/**
+ * Returns what each seat cannot hold after a move. A seat that has received unseen cards can hold
+ * anything again.
+ */
 export function updateExclusions(
   layout: Layout,
   before: State,

@@ -4,7 +4,7 @@ import type { VersionStep } from '../game/version.ts'
 import type { fallbackLanguage, Language } from '../language.ts'
 import type { CardId, Seat, Show, Zone } from './types.ts'
 
-// The same definition without its inferred types: the modules of this folder read any game.
+// A move of any game, without inferred types: the modules of this folder read any game.
 
 export type Move = { readonly do: string; readonly [field: string]: unknown }
 
@@ -66,7 +66,7 @@ export type AnyDefinition = {
   readonly [_ in Exclude<Language, typeof fallbackLanguage>]?: AnyTexts
 }
 
-/** What the modules look up about a game again and again. */
+/** What these modules need of a game again and again, computed once. */
 export interface Layout {
   readonly game: AnyDefinition
   readonly zones: readonly (readonly [name: string, kind: Zone])[]
@@ -105,7 +105,7 @@ export function layoutOf(game: AnyDefinition): Layout {
 export const sortCards = ({ order }: Layout, cards: CardId[]): CardId[] =>
   cards.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
 
-/** Returns the cards of a zone's content, or of a chosen value, as one list. */
+/** Returns the cards in the content of a zone or in a chosen value, as one list. */
 export function cardsIn(content: unknown): CardId[] {
   if (content === null || content === undefined) return []
   if (!Array.isArray(content)) return [content as CardId]

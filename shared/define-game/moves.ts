@@ -23,7 +23,10 @@ export function movesOf(layout: Layout, seen: SeatView): readonly Move[] {
   return moves
 }
 
-/** Returns this move if it is legal, and perhaps others. It is as fast for hundreds of combinations as for one card. */
+/**
+ * Returns this move if it is legal, and perhaps others. It is as fast with hundreds of combinations
+ * as with one card.
+ */
 export function movesLike(
   layout: Layout,
   seen: SeatView,
@@ -67,7 +70,10 @@ function clauseAgainst(rules: AnyMoveRules, seen: SeatView, move: Move): Clause 
   return null
 }
 
-/** A clause of `ifAble` gives way if no move fulfils it. */
+/**
+ * Returns the moves that the clauses of `ifAble` allow. A clause is ignored if no move satisfies
+ * it.
+ */
 export function keepAble(rules: AnyMoveRules, seen: SeatView, moves: Move[]): Move[] {
   let kept = moves
   for (const clause in rules.ifAble) {
@@ -90,7 +96,10 @@ function choicesOf(layout: Layout, name: string, rules: AnyMoveRules, seen: Seat
   return moves
 }
 
-/** A spread of the move with the field took six times as long, and play-outs list millions of moves. */
+/**
+ * Returns the move with one more field. A spread took six times as long, and simulated games list
+ * millions of moves.
+ */
 function moveWith(move: Move, field: string, value: unknown): Move {
   const longer: Record<string, unknown> & Move = { do: move.do }
   for (const known in move) longer[known] = move[known]
@@ -109,7 +118,10 @@ function valuesOf(layout: Layout, field: AnyField, seen: SeatView): readonly unk
     : field.groups(cards).map((group) => sortCards(layout, [...group]))
 }
 
-/** Returns the choice that equals a client's, or null. It does not list hundreds of combinations to find one. */
+/**
+ * Returns the choice that equals a client's, or null. It finds one of hundreds of combinations
+ * without listing all.
+ */
 function choiceLike(
   layout: Layout,
   name: string,

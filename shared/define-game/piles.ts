@@ -1,8 +1,8 @@
 import type { PerSeat, Seat } from './types.ts'
 
-// What an author moves cards with.
+// The functions with which an author moves cards.
 
-/** Takes cards off the top of a pile, which is its end. */
+/** Takes cards off the top of a pile, which is the end of the list, and returns them. */
 export const take = <C>(pile: C[], count = 1): C[] =>
   pile.splice(Math.max(0, pile.length - count), count)
 
@@ -20,11 +20,11 @@ export function move<C>(cards: C | readonly C[], from: C[], to: C[]): void {
     to.push(remove(card, from))
 }
 
-/** Returns what is there, in places that may be empty. */
+/** Returns the items of places that may be empty. */
 export const present = <T>(places: Iterable<T | null>): T[] =>
   [...places].filter((one) => one !== null)
 
-/** Takes the card of each seat, and returns the cards. */
+/** Empties the places of all seats, and returns the cards that were there. */
 export function clear<T>(places: PerSeat<T | null>): T[] {
   const cards = present(places)
   for (let seat = 0; seat < places.length; seat++) places[seat as Seat] = null

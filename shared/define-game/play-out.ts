@@ -4,18 +4,21 @@ import { pointsOf, step, type Dice, type Table } from './table.ts'
 import type { Move } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 
-/** How the seats of a play-out choose their moves. */
+/** How the seats of a simulated game choose their moves. */
 export interface Policy {
-  /** The share of moves that are drawn at random. The others are those that did well in earlier play-outs of the search. */
+  /**
+   * The share of moves that are random. All others are moves that did well in earlier simulated
+   * games of the search.
+   */
   readonly chance: number
 }
 
-/** The counter of what a search has cost, in moves. */
+/** A counter of the moves that a search has made. */
 export interface Effort {
   moves: number
 }
 
-/** Returns how much better each seat stands than the other teams on average. */
+/** Returns how many points each seat is ahead of the other teams on average. */
 export function marginsOf(table: Table): number[] {
   const { game } = table.layout
   const { worth, team } = game
@@ -37,8 +40,9 @@ export function marginsOf(table: Table): number[] {
 }
 
 /**
- * What the play-outs of one search have learned about moves: the average margin after each, whatever the position
- * (move-average sampling). New results wait until `flush`, so that all candidates meet the same players in one world.
+ * What the simulated games of one search have learned about moves: the average margin after each
+ * move, whatever the position (move-average sampling). New results count only after `flush`, so
+ * that all candidates meet the same players in one sampled deal.
  */
 export class MoveAverages {
   readonly #totals = new Map<string, { sum: number; count: number }>()
@@ -57,14 +61,17 @@ export class MoveAverages {
     }
     this.#waiting = []
   }
-  /** Returns the average; null for a move that no play-out has made. */
+  /** Returns the average of a move; null if no simulated game has made it. */
   of(key: string): number | null {
     const total = this.#totals.get(key)
     return total ? total.sum / total.count : null
   }
 }
 
-/** Names a move, and whether it leads to a trick: a high card does well at one time and badly at the other. */
+/**
+ * Returns the key of a move, including whether it leads to a trick: a high card does well in one
+ * case and badly in the other.
+ */
 function keyOf(table: Table, seat: Seat, move: Move, isFirst: boolean): string {
   let key = `${table.seats > 2 ? '' : seat}${isFirst ? '+' : '-'}`
   for (const field in move) key += `/${String(move[field])}`
@@ -91,7 +98,7 @@ export function* playOut(
       (table[zone] as (CardId | null)[]).every((card) => card === null),
     )
     const move = chosen(table, seat, moves, isFirst, policy, averages, dice)
-    // A guessed world can be one that the rules cannot reach.
+    // A sampled deal can be one that the rules cannot reach, so that no move is legal.
     if (!move) break
     if (policy.chance < 1) made.push([keyOf(table, seat, move, isFirst), seat])
     step(table, seat, move)
@@ -102,9 +109,9 @@ export function* playOut(
   return margins
 }
 
-/** A deal without an end is worth what it is worth by then. */
+/** The maximum number of moves. A deal that goes on counts by its present margins. */
 const longest = 500
-/** More moves than these are not compared in a step of a play-out. */
+/** The number of moves that are compared in a step of a simulated game. */
 const mostCompared = 12
 /** The number of moves between two yields. */
 const piece = 25
@@ -123,7 +130,7 @@ function chosen(
   let best: Move | undefined
   let bestAverage = -Infinity
   for (const move of sample(moves, mostCompared, dice)) {
-    // A move that was not tried yet comes first.
+    // A move that was never tried comes first.
     const average = averages.of(keyOf(table, seat, move, isFirst)) ?? Infinity
     if (average <= bestAverage) continue
     best = move

@@ -5,7 +5,7 @@ import { isValues, type AnyField, type Layout, type Move } from './layout.ts'
 import type { View } from './state.ts'
 import type { CardId, Zone } from './types.ts'
 
-// Schemas validate moves, and describe moves and views in the OpenAPI document.
+// Schemas that validate moves, and describe moves and views in the OpenAPI document.
 
 const seat = () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
 const count = () => v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -38,7 +38,10 @@ export function moveSchemaOf(layout: Layout): v.GenericSchema<unknown, Move> {
   return v.variant('do', schemas as never) as unknown as v.GenericSchema<unknown, Move>
 }
 
-/** A client can send any card, or any list of cards: the rules refuse it with a clause. */
+/**
+ * Returns the schema of what a client chooses. It accepts any card and any list of cards, and the
+ * rules then refuse with a clause.
+ */
 function fieldSchema(rule: AnyField, card: v.GenericSchema<unknown, CardId>): v.GenericSchema {
   if (typeof rule === 'string') return card
   if (isValues(rule)) return v.picklist(rule as readonly string[])

@@ -3,7 +3,10 @@ import type { Layout } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 import type { View } from './state.ts'
 
-/** What the conditions of an author get: what one seat sees, and the options. Zones and facts are properties beside these. */
+/**
+ * What an author's conditions get: what one seat sees, and the options. Zones and facts are further
+ * properties.
+ */
 export class SeatView {
   [name: string]: unknown
   readonly seats: number
@@ -69,7 +72,7 @@ export function seatViewAt(table: Table, seat: Seat): SeatView {
   return seen
 }
 
-/** Returns the same from a view. */
+/** Returns what a seat sees, from its view instead of the table. */
 export function seatViewFrom(layout: Layout, view: View, options: unknown): SeatView {
   const seen = new SeatView(layout, view, view.seat ?? 0, options)
   for (const names of [layout.open, layout.facts, layout.own])

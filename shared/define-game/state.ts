@@ -11,14 +11,14 @@ export interface State {
   readonly dealer: Seat
   readonly deals: number
   readonly turn: readonly Seat[]
-  /** Whether the seats in `turn` choose at once, so that each moves once. */
+  /** Whether the seats in `turn` choose at the same time, so that each moves once. */
   readonly isSimultaneous: boolean
   readonly out: readonly Seat[]
   readonly zones: Readonly<Record<string, Content>>
   readonly facts: Readonly<Record<string, unknown>>
-  /** By card: a bit for each viewer who knows where it is without seeing it. */
+  /** For each card: the viewers who know where it is without seeing it, as bits. */
   readonly knowers: Readonly<Record<string, number>>
-  /** By `own` zone and seat: the cards that the seat cannot hold, as all players know. */
+  /** For each `own` zone and seat: the cards that the seat cannot hold, as all players know. */
   readonly excluded: Readonly<Record<string, readonly (readonly CardId[])[]>>
   /** The points of each seat after each deal. */
   readonly sheet: readonly (readonly number[])[]
@@ -29,7 +29,9 @@ export interface State {
   readonly random: Random
 }
 
-/** What one viewer may know. Open zones, facts, and the viewer's own cards are properties beside these. */
+/**
+ * What one viewer may know. Open zones, facts, and the viewer's own cards are further properties.
+ */
 export interface View {
   readonly [name: string]: unknown
   /** The viewer's own seat; null for a spectator. */

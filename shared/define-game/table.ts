@@ -5,13 +5,16 @@ import { cardsIn, sortCards, type Layout, type Move } from './layout.ts'
 import type { Content, State } from './state.ts'
 import type { CardId, Seat, Zone } from './types.ts'
 
-/** Where a table draws its randomness from. */
+/** The source of a table's randomness. */
 export interface Dice {
   below(limit: number): number
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-/** Draws from a random stream. `random()` is the position after the draws. */
+/**
+ * Returns a source that draws from a random stream. Its `random()` returns the position after the
+ * draws.
+ */
 export function diceFrom(start: Random): Dice & { random(): Random } {
   let random = start
   return {
@@ -29,19 +32,21 @@ export function diceFrom(start: Random): Dice & { random(): Random } {
   }
 }
 
-/** Follows one move for the things that the table itself does not keep. A play-out has no follower. */
+/** An observer of one move, for what the table itself does not store. A simulated game has none. */
 export interface Follower {
   /** The cards whose order no player knows any more. */
   readonly mixed: Set<CardId>
   /** The cards that all players have seen. */
   readonly shown: Set<CardId>
-  /** Runs before a deal gathers all cards. */
+  /** Called before a deal gathers all cards. */
   beforeDeal(table: Table): void
-  /** Runs before a function of the author, with its name. */
+  /** Called before a function of the author, with its name. */
   entering?(name: string): void
 }
 
-/** The table that the functions of an author read and change. Its zones and facts are properties beside these. */
+/**
+ * The table that an author's functions read and change. Its zones and facts are further properties.
+ */
 export class Table {
   [name: string]: unknown
   dealer: Seat = 0
@@ -50,9 +55,9 @@ export class Table {
   out: Seat[] = []
   seat: Seat = 0
   isSimultaneous = false
-  /** Set by `end()` and by `over`. */
+  /** Whether the game is over, by `end()` or by `over`. */
   isOver = false
-  /** A play-out ends with the deal. */
+  /** Whether the deal is over, which ends a simulated game. */
   isDealOver = false
   sheet: (readonly number[])[] = []
   readonly layout: Layout
@@ -121,7 +126,7 @@ function dealAgain(table: Table): void {
   checkCards(table, '`deal`')
 }
 
-/** Removes what belongs to one deal. */
+/** Resets everything that belongs to one deal. */
 function clearDeal(table: Table): void {
   const { zones, game } = table.layout
   for (const [name, kind] of zones) table[name] = emptyZone(kind, table.seats)
@@ -152,10 +157,10 @@ export function everyoneOf({ seats, out, dealer }: SeatsOf): Seat[] {
   return all
 }
 
-/** Returns the points of each seat. Partners share theirs. */
+/** Returns the points of each seat. Partners have the points of their team. */
 export function pointsOf(table: Table): number[] {
   const { score, team } = table.layout.game
-  // Adding zero turns -0 into 0, because -0 does not survive JSON.
+  // Adding zero turns -0 into 0: -0 does not survive JSON.
   const points = Array.from(score(table), (own) => own + 0)
   if (!team) return points
   const teams = points.map((_, seat) => team(seat as Seat, points.length))
@@ -209,7 +214,7 @@ export function newTable(
   return table
 }
 
-/** Returns a table with a copy of everything that an author's function can change. */
+/** Returns a table with copies of everything that an author's functions can change. */
 export function tableFrom(
   layout: Layout,
   state: State,
@@ -230,7 +235,7 @@ export function tableFrom(
   return table
 }
 
-/** Returns a copy for a play-out. */
+/** Returns a copy for a simulated game. */
 export function copyTable(from: Table, dice: Dice): Table {
   const { layout } = from
   const table = new Table(layout, from.seats, from.options, dice, null)
@@ -247,7 +252,10 @@ export function copyTable(from: Table, dice: Dice): Table {
   return table
 }
 
-/** Returns what a table has for a state. Hands are sorted, so that their order tells nothing. */
+/**
+ * Returns the part of a table that a state stores. Hands are sorted, so that their order reveals
+ * nothing.
+ */
 export function contentOf(table: Table): Pick<State, 'zones' | 'facts'> {
   const { layout } = table
   for (const zone of layout.own)

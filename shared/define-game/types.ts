@@ -3,12 +3,15 @@ import type { OptionsOf, OptionValues } from '../game/options.ts'
 import type { VersionStep } from '../game/version.ts'
 import type { fallbackLanguage, Language } from '../language.ts'
 
-// The types that an author's file is checked against. The compiler infers all of them from the one declaration.
+// The types that check an author's file. The compiler infers all of them from the one declaration.
 
-/** What is printed on a card. Each card of a game is different. */
+/** What is printed on a card. All cards of a game are different. */
 export type CardId = string | number
 
-/** The index of a seat, clockwise from 0. It is narrower than a number, so `points[seat]` is never undefined. */
+/**
+ * The index of a seat, clockwise from 0. The type is narrower than `number`, so `points[seat]` is
+ * never undefined.
+ */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5
 
 /** One value for each seat. */
@@ -29,7 +32,7 @@ export interface PerSeat<T> extends Iterable<T> {
 }
 
 /**
- * Where cards lie, and who sees them.
+ * A zone: a place of cards, by who sees them.
  *
  * | kind | holds | who sees the cards |
  * | --- | --- | --- |
@@ -43,7 +46,9 @@ export interface PerSeat<T> extends Iterable<T> {
  */
 export type Zone = 'own' | 'hidden' | 'open' | 'open each' | 'card' | 'card each' | 'piles'
 export type Zones = Readonly<Record<string, Zone>>
-/** The state of a game besides its cards, with the values at its beginning. All players see it. */
+/**
+ * The facts of a game: its state besides the cards, with the first values. All players see facts.
+ */
 export type Facts = Readonly<Record<string, unknown>>
 
 type Names<T> = keyof T & string
@@ -67,7 +72,7 @@ interface SeenContentOf<C> {
   piles: readonly (readonly C[])[]
 }
 
-/** What every game has. */
+/** The properties that every table and every view has. */
 interface Common<V extends OptionValues> {
   readonly seats: number
   readonly dealer: Seat
@@ -78,13 +83,18 @@ interface Common<V extends OptionValues> {
   readonly everyone: readonly Seat[]
 }
 
-/** The whole table. `deal`, `does`, `after` and `score` get it, and the first three may change it. */
+/**
+ * The whole table. `deal`, `does`, `after` and `score` get it, and all but `score` may change it.
+ */
 export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   -readonly [Name in keyof Z]: ContentOf<C>[Z[Name]]
 } & { -readonly [Name in keyof F]: F[Name] } & {
-  /** The seat that moves; in `deal`, the dealer. */
+  /** The seat that moves. In `deal`, the dealer. */
   readonly seat: Seat
-  /** The seats that move next. It is the seat to the left unless `does` changes it. Several seats choose at once. */
+  /**
+   * The seats that move next: the seat to the left unless `does` sets others. Several seats choose
+   * at the same time.
+   */
   turn: Seat[]
   /** The seats that are out of the game. Turns and deals skip them. */
   out: Seat[]
@@ -94,13 +104,13 @@ export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   deal(): void
   /** Ends the game. */
   end(): void
-  /** Returns the cards in random order. From then on no player knows their order. */
+  /** Returns the cards in random order. From then on no player knows the order. */
   shuffle(pile: readonly C[]): C[]
-  /** Makes these cards known to all players, wherever they lie. */
+  /** Makes these cards known to all players, wherever they are. */
   show(cards: readonly C[]): void
 }
 
-/** What one seat sees. An `own` zone has the cards of this seat. */
+/** What one seat sees. An `own` zone contains the cards of this seat. */
 export type SeatView<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   readonly [Name in Names<Z> as Z[Name] extends 'hidden' ? never : Name]: SeenContentOf<C>[Z[Name]]
 } & { readonly [Name in keyof F]: F[Name] } & {
@@ -146,33 +156,40 @@ export type Choice<A, C> = { readonly [Name in keyof A]: Chosen<A[Name], C> }
 type Truth = string | number | boolean | null | undefined
 
 export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string> {
-  /** The clause that allows the move. It is the refusal if the move cannot be chosen now. */
+  /**
+   * The clause that allows the move. If the move cannot be chosen now, the refusal names this
+   * clause.
+   */
   readonly rule: R
   /** What the player chooses, by name. A move without it is a button. */
   readonly choose?: {
     readonly [Name in keyof A]: A[Name] extends Field<ZoneName> ? A[Name] : Field<ZoneName>
   }
-  /** When the move is possible. Missing means always. */
+  /** Whether the move is possible. Missing means always. */
   readonly when?: (view: S) => boolean
   /** The clauses that forbid a choice. */
   readonly forbids?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
   /**
-   * What the clauses demand of a player who is able to do it. A clause gives way if no choice fulfils it. A player who did
-   * not do it cannot hold a card with which it was possible, and the bots know that.
+   * What the clauses demand of a player who can do it. A clause is ignored if no choice satisfies
+   * it. A player who did not do it cannot hold a card with which it was possible, and the bots use
+   * that.
    */
   readonly ifAble?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
   readonly does?: (table: T, move: Choice<A, C>) => void
-  /** `claim` is an announcement such as a knock: the board gives it a button of its own look. */
+  /**
+   * How the board shows the move: `claim` is an announcement, such as a knock, with a special
+   * button.
+   */
   readonly tone?: 'claim'
 }
 
 /**
- * How the board shows a zone or a fact whose shape does not say it. `none` leaves it out.
+ * How the board shows a zone or a fact whose type does not determine it. `none` leaves it out.
  *
  * | what | shows |
  * | --- | --- |
  * | zone | `row`: side by side; `stack`: closed packets that are counted; `melds`: groups in a frame |
- * | number of each seat | `plate`: at the player; `pegs`: lives; `sheet`: in the score sheet alone |
+ * | number of each seat | `plate`: on the name plate; `pegs`: lives; `sheet`: only in the score sheet |
  * | tricks of each seat | `tricks` beside `bid`: as “1/2” |
  * | seat | `led`, `best`: the marks at a trick |
  */
@@ -189,23 +206,29 @@ export type Show =
   | 'best'
   | 'none'
 
-/** The texts in one language. A missing language falls back to English as a whole. */
+/** The texts in one language. If a language is missing, all texts are in English. */
 export interface Texts<R extends string, N extends string, M extends string, V, S> {
   /** The game's name in this language, if it is not `name`. */
   readonly name?: string
-  /** One word for the box, and a sentence that makes people choose the game. */
+  /** One word for the box, and a sentence that makes people want to play the game. */
   readonly pitch?: readonly [word: string, sentence: string]
   /** The complete rules: RULES.md, the rules page, and the refusals. */
   readonly rules: { readonly [Clause in R]: string }
   /** The names of zones and facts. The kit knows `hand`, `stock`, `trick`, `scores` and other usual ones. */
   readonly titles?: { readonly [Name in N]: string }
-  /** The buttons: `Play {card}` names what the player has chosen. */
+  /** The labels of the buttons. `Play {card}` names what the player has chosen. */
   readonly moves: { readonly [Name in M]: string }
-  /** What the player is asked while a move is possible. */
+  /** The prompts that ask for a move while it is possible. */
   readonly prompts?: { readonly [Name in M]?: string }
-  /** Each option: its name, then a sentence for each value, or one sentence with `{}` for all. */
+  /**
+   * The texts of each option: its name, then a sentence for each value, or one sentence with `{}`
+   * for all.
+   */
   readonly options?: { readonly [Option in keyof V]: readonly [string, ...string[]] }
-  /** The sentence that the board always shows, such as “Anna knocked: your last turn”. */
+  /**
+   * Returns the sentence that the board always shows, such as “Anna knocked: your last turn”; null
+   * for none.
+   */
   readonly always?: (view: S, nameOf: (seat: Seat) => string) => string | null
 }
 
@@ -221,18 +244,18 @@ export type Definition<
 > = {
   readonly id: string
   readonly name: string
-  /** `npm run dev` shows a draft, and a deployed service does not. */
+  /** A draft is only available with `npm run dev`, not on a deployed service. */
   readonly draft?: true
   /** The smallest and the largest number of players. */
   readonly seats: readonly [min: number, max: number]
   readonly mostSeats?: (options: OptionsOf<V>) => number
-  /** All cards, each different. Players see hands in this order. */
+  /** All cards, each different. Hands are shown in this order. */
   readonly cards: readonly C[]
-  /** The rules that a table may choose. The first value is the default. */
+  /** The rules that a table may choose. The first value of each is the default. */
   readonly options?: V
   readonly zones: Z
   readonly facts?: F
-  /** Facts that begin again with every deal. */
+  /** The facts that begin again with every deal. */
   readonly perDeal?: D
   readonly deal: (table: Table<C, Z, F & D, V>, pack: C[]) => void
   readonly moves: {
@@ -245,17 +268,20 @@ export type Definition<
       Names<Z>
     >
   }
-  /** Runs after every move: what a full trick, an empty hand or a knock leads to. */
+  /** Called after every move: what a full trick, an empty hand or a knock leads to. */
   readonly after?: (table: Table<C, Z, F & D, V>) => void
-  /** Whether the game is over, after every move. `end()` is the other way to end a game. */
+  /** Returns after every move whether the game is over. `end()` is the other way to end a game. */
   readonly over?: (table: Table<C, Z, F & D, V>) => boolean
   /** The points of each seat. */
   readonly score: (table: Table<C, Z, F & D, V>) => Iterable<number>
-  /** Who wins; `most` points if it is missing. */
+  /** Who wins: the seats with the `most` points if it is missing. */
   readonly winner?: 'most' | 'fewest'
   /** The team of a seat. Partners share their points. */
   readonly team?: (seat: Seat, seats: number) => number
-  /** How well a seat stands during a deal, for the bots. Missing means its points. More is better. */
+  /**
+   * Returns how well a seat stands during a deal, for the bots; more is better. If it is missing,
+   * its points count.
+   */
   readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
   readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }
   readonly cloth?: Cloth

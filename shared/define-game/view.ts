@@ -57,7 +57,7 @@ function knownTo(layout: Layout, { zones, knowers }: State, viewer: Viewer): rea
   )
 }
 
-/** Returns the cards that a viewer sees on the table and in its own zones. */
+/** Returns the cards that a viewer sees on the table and in the viewer's own zones. */
 export const cardsSeen = (layout: Layout, view: View): Set<CardId> =>
   new Set([...layout.open, ...layout.own].flatMap((zone) => cardsIn(view[zone])))
 

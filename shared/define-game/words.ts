@@ -18,22 +18,28 @@ import { en } from './words/en/kit.ts'
 import { fr } from './words/fr/kit.ts'
 import type { KitWords } from './words/kit-words.ts'
 
-/** The kit's own words. They are imported one by one, because the Worker's build has no `import.meta.glob`. */
+/**
+ * The words that all one-file games share. They are imported one by one, because the Worker's build
+ * has no `import.meta.glob`.
+ */
 const kitWords: Readonly<Record<Language, KitWords>> = { en, de, fr }
 
-/** What a one-file game says at the table. Its own board needs more than the plain one. */
+/** The texts of a one-file game at the table. Its own board needs more than the plain one. */
 export interface OneFileWords extends PlainWords<View, Move> {
-  /** The name of a zone or a fact. */
+  /** Returns the name of a zone or a fact. */
   title(name: string): string
-  /** The name of a card, or of a value that a player chooses. */
+  /** Returns the name of a card, or of a value that a player chooses. */
   card(card: unknown): string
-  /** A move in the log. */
+  /** Returns a move as a log entry. */
   moveOf(name: string, move: Move, names: readonly string[]): string
-  /** The sentence that is always shown, or null. */
+  /** Returns the sentence that the board always shows, or null. */
   always(view: View, options: object, names: readonly string[]): string | null
 }
 
-/** Returns the texts of the file in a language. A missing language falls back to English, card letters included. */
+/**
+ * Returns the texts of the file in a language. If the language is missing, all of them are in
+ * English, also the letters on cards.
+ */
 function textsIn(game: AnyDefinition, language: Language): readonly [AnyTexts, KitWords] {
   const texts = game[language]
   return texts ? [texts, kitWords[language]] : [game[fallbackLanguage], kitWords[fallbackLanguage]]
@@ -86,7 +92,7 @@ export function tableWordsOf(
     },
   }
 
-  /** Prompts depend on what is seen, and not on the options. */
+  /** Whether a move is possible. Prompts depend on what the viewer sees, not on the options. */
   function isPossible(view: View, name: string): boolean {
     const rules = game.moves[name]
     return rules !== undefined && (!rules.when || rules.when(seatViewFrom(layout, view, {})))
@@ -150,7 +156,7 @@ export function optionWordsOf(game: AnyDefinition, language: Language): OptionWo
   return { options: Object.fromEntries(options) }
 }
 
-/** Returns the rules of a game as RULES.md has them. */
+/** Returns the rules of a game in the format of RULES.md. */
 export const rulesText = (game: AnyDefinition): string =>
   [
     `# ${game.name}`,

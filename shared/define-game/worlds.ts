@@ -6,9 +6,10 @@ import { diceFrom, newTable, type Dice, type Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
 import type { State, View } from './state.ts'
 
-// Possible worlds: all that a viewer cannot see is dealt again, as far as it fits what the viewer knows.
+// Sampled deals: all cards that a viewer cannot see are dealt again, in accordance with what the
+// viewer knows.
 
-/** A place whose cards are only partly known. Null is an unknown card. */
+/** A place whose cards are only partly known. Null stands for an unknown card. */
 interface Gap {
   readonly zone: string
   readonly seat: Seat | null
@@ -17,8 +18,8 @@ interface Gap {
 type CanHold = (gap: Gap, card: CardId) => boolean
 
 /**
- * Fills the gaps with cards at random. A card that cannot be where it fell changes places with another one, or with a chain
- * of others: the true cards show that there is a solution.
+ * Fills the gaps with random cards. A card that cannot be where it was put changes places with
+ * another one, or with a chain of others. The true cards prove that there is a solution.
  */
 function fill(gaps: readonly Gap[], pool: readonly CardId[], dice: Dice, canHold: CanHold): void {
   const cards = dice.shuffled(pool)
@@ -30,7 +31,7 @@ function fill(gaps: readonly Gap[], pool: readonly CardId[], dice: Dice, canHold
   for (let slot = 0; slot < slots.length; slot++) {
     if (fits(slot, slot)) continue
     const chain = chainFrom(slot, slots.length, dice.below(slots.length), fits)
-    // The card of each slot moves into the next one, and the last card into the first slot.
+    // The card of each slot moves into the next slot, and the last card into the first slot.
     const moving = chain.map((at) => cards[at] as CardId)
     for (const [index, at] of chain.entries())
       cards[at] = moving[(index + chain.length - 1) % chain.length] as CardId
@@ -38,7 +39,10 @@ function fill(gaps: readonly Gap[], pool: readonly CardId[], dice: Dice, canHold
   for (const [index, { gap, at }] of slots.entries()) gap.cards[at] = cards[index] as CardId
 }
 
-/** Returns the shortest cycle of slots from `start` in which each card fits into the next slot. Breadth first. */
+/**
+ * Returns the shortest cycle of slots from `start` in which each card fits into the next slot, by a
+ * breadth-first search.
+ */
 function chainFrom(
   start: number,
   slots: number,
@@ -97,7 +101,7 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
   for (const zone of layout.own) zones[zone] = []
   for (const { zone, seat, cards, was } of gaps) {
     if (seat !== null) keepPlaces(cards, was)
-    // What another player knows about the place is now true of the new card.
+    // What another player knows about a place is now true of the new card there.
     for (const [at, card] of cards.entries()) {
       const know = state.knowers[was[at] ?? '']
       if (card !== null && know !== undefined) knowers[card] = know
@@ -108,7 +112,10 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
   return { ...state, zones, knowers, random: dice.random() }
 }
 
-/** A card that a hand got again stays what others know about it. */
+/**
+ * Keeps a card at its index if the hand got the same card again, so that what others know about it
+ * stays true.
+ */
 function keepPlaces(cards: (CardId | null)[], was: readonly CardId[]): void {
   for (let at = 0; at < cards.length; at++)
     for (;;) {
@@ -120,7 +127,7 @@ function keepPlaces(cards: (CardId | null)[], was: readonly CardId[]): void {
     }
 }
 
-/** Returns a table that could be behind a view, for a play-out. */
+/** Returns a table that matches a view, for a simulated game. */
 export function worldOf(layout: Layout, view: View, options: unknown, dice: Dice): Table {
   const world = newTable(layout, view.seats, options, dice, null)
   world.dealer = view.dealer

@@ -6,7 +6,9 @@ import type { Refused } from '../protocol/refusals.ts'
 
 /** The content of an embeddable page. */
 export type Frame =
-  /** `watch` offers no seat; `play` offers everything that the page of the table offers. */
+  /**
+   * A table. `watch` offers no seat; `play` offers everything that the page of the table offers.
+   */
   | { readonly shows: 'watch' | 'play'; readonly code: string }
   /** Only the board, on a transparent background. */
   | { readonly shows: 'overlay'; readonly code: string }

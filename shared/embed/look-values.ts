@@ -1,17 +1,21 @@
-// The frame inserts the theme values of the embedding page into a style sheet, so only values known to be harmless pass.
+// The theme values of the embedding page, which the frame inserts into a style sheet. Only harmless
+// values are allowed.
 
 const colourFunctions = new Set(
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark'.split(' '),
 )
 
-/** Whether a text consists only of the parts of a CSS colour. It can load nothing and reference nothing. */
+/**
+ * Whether a text consists only of the parts of a CSS colour, so that it can neither load nor
+ * reference anything.
+ */
 export const isMadeLikeColour = (text: string): boolean =>
   /^[-a-z0-9#%.,()\s/]+$/i.test(text) &&
   [...text.matchAll(/([-\w]*)\s*\(/g)].every(([, name = '']) =>
     colourFunctions.has(name.toLowerCase()),
   )
 
-/** The largest radius, in CSS pixels. */
+/** The largest corner radius, in CSS pixels. */
 const roundest = 40
 const remInPixels = 16
 
@@ -30,7 +34,7 @@ const generic = new Set(
   ),
 )
 
-/** The fonts of operating systems. No other font is available, because a frame loads none. */
+/** The fonts of operating systems. Other fonts are not available, because a frame loads none. */
 const known = new Set(
   [
     '-apple-system, blinkmacsystemfont, segoe ui, roboto, ubuntu, cantarell, noto sans, noto serif, oxygen',

@@ -18,7 +18,9 @@ export type FrameNews =
   | { readonly type: 'opened'; readonly code: string }
   /** The viewer has taken a seat. */
   | { readonly type: 'seated' }
-  /** `turn` is the number of moves in this deal so far; `seats` may move now. */
+  /**
+   * The turn has changed. `turn` is the number of moves in this deal so far; `seats` may move now.
+   */
   | { readonly type: 'turn'; readonly turn: number; readonly seats: readonly Seat[] }
   | { readonly type: 'ended'; readonly outcome: Outcome }
   /** The table does not exist, or has been deleted. */

@@ -6,7 +6,10 @@ import type { Strength } from './strength.ts'
 /** The contract of the folder `bot/` of a game. It is separate from the game, because pages load the rules without the bot. */
 export interface Bots<Options, Move, Signal, View> {
   readonly bot: Bot<Options, Move, Signal, View>
-  /** Simpler players by name, as baselines for measuring the bot. A random player exists for every game. */
+  /**
+   * Simpler players by name, as baselines for measuring the bot. Every game also has a random
+   * player.
+   */
   readonly rivals?: Readonly<Record<string, Player<Options, Move, Signal, View>>>
 }
 
@@ -30,7 +33,7 @@ export interface Player<Options, Move, Signal, View> {
 
 /** The player that a table seats as a bot. */
 export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, Signal, View> {
-  /** Like `move`, but as a cooperative task. Missing if `move` is fast. */
+  /** Chooses a move like `move`, as a cooperative task. Missing if `move` is fast. */
   think?(view: View, options: Options, context: BotContext): CooperativeTask<Move | null>
   /** Explains why the bot would make this move with this view. Null if it has no explanation. */
   reason(view: View, options: Options, move: Move): Reason | null
@@ -44,7 +47,10 @@ export type BotContext = {
   readonly strength: Strength
   /** The fraction of its usual effort that a `hard` bot can spend, if many bots compute at the same time. Default: 1. */
   readonly effort?: number
-  /** The seats of bots. Bots signal by one convention, so a signal that a bot does not send is information, too. */
+  /**
+   * The seats of bots. Bots signal by a fixed convention, so a signal that a bot does not send is
+   * information, too.
+   */
   readonly bots?: readonly Seat[]
 }
 

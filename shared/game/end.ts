@@ -1,17 +1,19 @@
-/** As in game.ts, which imports this file. */
+/** The same as `Seat` in game.ts, which imports this file. */
 type Seat = number
 
-// What the end screen and the shared pictures show of a game, besides its outcome. Everything is optional: without it,
-// the page shows the places and the points alone.
+// What the end screen and the shared pictures show of a game, besides its outcome. Everything is
+// optional: without it, the page shows only the places and the points.
 
 /** A card that a page can draw without knowing its game. */
 export interface PlainCard {
   /** The value in the corner, such as `10` or `K`. Empty for a joker. */
   readonly index: string
   readonly suit?: 'clubs' | 'diamonds' | 'spades' | 'hearts'
-  /** The card lay face down in front of its player. */
+  /** Whether the card was face down on the table. */
   readonly hidden?: true
-  /** The first card of another group, such as the cards in front of a player. */
+  /**
+   * Whether the card begins another group, such as the cards on the table after those in the hand.
+   */
   readonly apart?: true
 }
 
@@ -19,17 +21,17 @@ export interface PlainCard {
 export interface CountedFact {
   readonly fact: string
   readonly count: number
-  /** The seat that the number belongs to. */
+  /** The seat that the number belongs to, if it belongs to one. */
   readonly seat?: Seat
 }
 
 /** The move that decided a game. Its sentence is part of the game's words. */
 export interface DecidingMove {
-  /** The step after the move. */
+  /** The index of the step after the move. */
   readonly step: number
-  /** The kind of the move. */
+  /** The kind of the move, which selects its sentence. */
   readonly why: string
-  /** The cards that tell the move as a picture, and how they are linked. */
+  /** The cards that show the move as a picture, and how they are linked. */
   readonly cards: readonly PlainCard[]
   readonly link?: 'on' | 'back' | 'burns'
 }

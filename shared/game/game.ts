@@ -33,14 +33,14 @@ export type Outcome =
       readonly kind: 'places'
       readonly places: readonly number[]
       readonly points: readonly number[]
-      /** A player that belongs to the game, such as EGON. It has no seat, and can win. */
+      /** A player that belongs to the game, such as the robot EGON. It has no seat, and can win. */
       readonly guest?: { readonly place: number; readonly points: number }
     }
 
 /** The previous game at a table. Its players can have changed seats since. */
 export interface PreviousGame {
   readonly outcome: Outcome
-  /** The seat that the player of each seat had in that game; null for a new player. */
+  /** For each seat, the seat that its player had in that game; null for a new player. */
   readonly previousSeats: readonly (Seat | null)[]
 }
 
@@ -50,7 +50,7 @@ export type Shades = readonly [day: string, evening: string]
 /** The tablecloth of a game, and the colours of its cards. */
 export interface Cloth {
   readonly cloth: Shades
-  /** The second ink on the cards, besides black. `deep` is its dark tone on the backs. */
+  /** The second colour on the cards, besides black. `deep` is its dark tone on the backs. */
   readonly spot: Shades
   readonly deep: Shades
   readonly weave: 'baize' | 'herringbone' | 'twill' | 'check'
@@ -63,11 +63,13 @@ export interface About {
   readonly id: string
   /** The name of the game, which is the same in every language. */
   readonly name: string
-  /** Visible only in development: the game lacks languages or its own board. */
+  /** Visible only in development, because the game lacks languages or a board of its own. */
   readonly draft?: true
   readonly cloth: Cloth
   readonly seats: { readonly min: number; readonly max: number }
-  /** All players win or lose together. A table of such a game pauses if a player is away. */
+  /**
+   * Whether all players win or lose together. A table of such a game pauses if a player is away.
+   */
   readonly cooperative: boolean
 }
 
@@ -150,7 +152,8 @@ export interface Game<Options, State, Move, Signal, View>
 /** Why a bot made a move: a reason code, and the facts that its sentence needs. A reason never reveals a hidden card. */
 export type Reason = { readonly why: string; readonly [fact: string]: string | number }
 
-// Outside a game's folder its types are opaque: a table has some game, and only passes its data on.
+// Outside a game's folder the types of a game are opaque: a table has some game, and only passes
+// its data on.
 declare const gameData: unique symbol
 type Opaque<Name extends string> = { readonly [gameData]: Name }
 export type AnyOptions = Opaque<'options'> & OptionsOf<OptionValues>

@@ -7,7 +7,7 @@ import { bestInWorlds as racing } from './look-ahead.ts'
 const bestInWorlds: <One>(...given: Parameters<typeof racing<One>>) => One | null = (...given) =>
   runToCompletion(racing(...given))
 
-/** Deterministic noise around 0. */
+/** Returns deterministic noise around 0. */
 const noise = (world: number): number => Math.sin(world * 12.9898 + 1) * 0.5
 
 test('finds the best candidate despite noise that is the same for all', () => {

@@ -1,10 +1,11 @@
 import type { CooperativeTask } from '../cooperative-task.ts'
 
 /**
- * Returns the candidate with the best average worth in sampled worlds. All candidates are tried in the same worlds, so that
- * none is lucky. A candidate that falls clearly behind is dropped, and the remaining tries go to the close ones. Each try is
- * one step of the task; `worthIn` can split a try into more steps.
- * @param worthIn evaluates a candidate in the world with this number
+ * Returns the candidate with the best average result in sampled deals. All candidates are tried in
+ * the same deals, so that none is lucky. A candidate that falls clearly behind is dropped, and the
+ * remaining tries go to the close ones. Each try is one step of the task; `worthIn` can split a try
+ * into more steps.
+ * @param worthIn evaluates a candidate in the sampled deal with this number
  * @param tries the total number of evaluations, or a test that says when they are enough
  */
 export function* bestInWorlds<Candidate>(
@@ -32,16 +33,22 @@ export function* bestInWorlds<Candidate>(
 
 type Racer = { readonly worths: readonly number[]; readonly sum: number }
 
-/** Returns the first of the best: the candidates are sorted by preference before any look-ahead. */
+/**
+ * Returns the best candidate; of several equal ones the first, because candidates are sorted by
+ * preference before any look-ahead.
+ */
 const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
-/** Candidates are compared after every five worlds: fewer worlds prove nothing. */
+/** The number of sampled deals between two comparisons: fewer prove nothing. */
 const few = 5
-/** A gap of this many standard errors is significant. */
+/** The number of standard errors from which on a difference is significant. */
 const clearly = 2.5
 
-/** Compares world by world (a paired test): a world that is hard for one candidate is hard for the other, too. */
+/**
+ * Whether a candidate is significantly worse than the best one. It compares deal by deal (a paired
+ * test), because a deal that is hard for one candidate is hard for the other, too.
+ */
 function isBehind(worths: readonly number[], best: readonly number[]): boolean {
   const count = worths.length
   const gaps = worths.map((worth, world) => (best[world] ?? 0) - worth)

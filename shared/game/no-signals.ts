@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The signal part of the contract, for games without signals. */
+/** The part of the contract about signals, for games without signals. */
 export const noSignals = {
   signalSchema: v.never(),
   signal: <State>(state: State): State => state,

@@ -22,7 +22,7 @@ export function rulesCode(choices: Choices, options: OptionsOf<OptionValues>): s
   return fingerprint(choices.values) + number.toString(36)
 }
 
-/** Decodes a code that `rulesCode` has made. */
+/** Decodes a code that `rulesCode` has made. Returns null if it is malformed. */
 export function readRulesCode(
   choices: Choices,
   code: string,

@@ -1,22 +1,34 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** Leads from one version of a game to the next. */
+/** A step from one version of a game to the next. */
 export type VersionStep = {
-  /** Gives each new option the value that used to be the rule. */
+  /** Gives each new option the value that was the rule before. */
   readonly options: (stored: Fields) => Fields
-  /** @param options those of the next version */
+  /**
+   * Converts a state.
+   * @param options the options of the next version
+   */
   readonly state: (stored: Fields, options: Fields) => Fields
-  /** Whether the rules still replay each game of the older version exactly. After a corrected rule they do not. */
+  /**
+   * Whether the rules still replay each game of the older version exactly. After a correction of a
+   * rule they do not.
+   */
   readonly playsAgain: boolean
 }
 
-/** A game whose rules, options or state have changed since its first release. Missing means never. */
+/**
+ * The versions of a game whose rules, options or state have changed since its first release.
+ * Missing if they never have.
+ */
 export type VersionHistory = {
-  /** The steps from version 1 to 2, and so on. */
+  /** The steps between versions: from version 1 to 2, and so on. */
   readonly versions?: readonly VersionStep[]
 }
 
-/** The options and state that a table or a record has stored, with the version of its game. `state` is null before the deal. */
+/**
+ * The options and the state as a table or a record stores them, with the version of the game.
+ * `state` is null before the deal.
+ */
 export type StoredGame = {
   readonly version: number
   readonly options: unknown
@@ -28,7 +40,7 @@ export type UpgradeResult<Options, State> = {
   readonly state: State | null
 }
 
-/** Returns the present version of a game; the first is 1. Tables, deals and records carry it. */
+/** Returns the present version of a game, counted from 1. Tables, deals and records store it. */
 export const versionOf = ({ versions = [] }: VersionHistory): number => versions.length + 1
 
 /** Returns the oldest version whose games the present rules replay exactly, with the options that `upgrade` gives. */

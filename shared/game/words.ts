@@ -2,7 +2,8 @@ import type { CountedFact, DecidingMove } from './end.ts'
 import type { AnyMove, AnyOptions, AnyView, Clause, Outcome, Reason, Seat } from './game.ts'
 import type { Contradiction, OptionValues } from './options.ts'
 
-// Each language of a game is three files in `words/` of its folder: `table.ts`, `rules.ts` and `extras.ts`.
+// Each language of a game is three files in `words/` of its folder: `table.ts`, `rules.ts` and
+// `extras.ts`.
 
 /** The exports of `table.ts`, which loads with the board. */
 export interface TableWords {
@@ -22,9 +23,9 @@ export interface ExtraWords {
   readonly lesson: LessonWords
   readonly tips: Tips
   readonly reasonWords: ReasonWords
-  /** The sentences for the `end` of the game. */
+  /** The sentences for the end of the game. */
   readonly endWords: EndWords
-  /** Only of games that all win together. */
+  /** The words of a review. Only cooperative games have them. */
   readonly reviewWords?: ReviewWords
 }
 
@@ -46,16 +47,19 @@ export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
   move(move: Move, view: View): string
 }
 
-/** The sentence that the page shows for each clause if it forbids a player's move. */
+/** For each clause, the sentence that the page shows if the clause forbids a player's move. */
 export type Clauses = Readonly<Record<Clause, string>>
 
 /** The sentences that explain a bot's move. */
 export interface ReasonWords<Why extends Reason = Reason> {
-  /** @param me the reader's seat, which the sentence addresses as “you”; null for a spectator */
+  /**
+   * Returns the sentence for a reason.
+   * @param me the reader's seat, which the sentence addresses as “you”; null for a spectator
+   */
   sentence(reason: Why, names: readonly string[], me: Seat | null): string
 }
 
-/** The words for the `end` of a game. */
+/** The sentences for the end of a game. */
 export interface EndWords<
   Fact = CountedFact,
   Decision = DecidingMove,
@@ -77,11 +81,17 @@ export interface EndWords<
   caption?(outcome: Outcome, view: View): string | null
   /** Returns the index of a card in this language, if cards have letters. */
   cardIndex?(index: string): string
-  /** Returns what a player has won, if it is more than the cards left: “2 rounds”. */
+  /**
+   * Returns what a player has won, such as “2 rounds”. Missing if only the cards that are left
+   * count.
+   */
   score?(points: number, options: Options): string
-  /** Returns the label below a number. `who` is the player whom it belongs to. */
+  /** Returns the label below a number. `who` is the player to whom the number belongs. */
   fact(fact: Fact, who: Who): string
-  /** Returns when the move was made, and a sentence of at most 65 letters besides names. */
+  /**
+   * Returns when the deciding move was made, and a sentence about it of at most 65 letters besides
+   * names.
+   */
   decidingMove(
     move: Decision,
     whoIs: (seat: Seat) => Who,
@@ -97,7 +107,7 @@ export interface ReviewWords<View = AnyView, Move = AnyMove> {
   turn(view: View, moves: readonly Move[]): string
 }
 
-/** The texts that advertise a game. */
+/** The texts that introduce a game on the landing page. */
 export interface Pitch {
   /** One word about the game. The page shows it on the box, after the number of players. */
   readonly word: string
@@ -115,17 +125,20 @@ export interface OptionWords<Values extends OptionValues = OptionValues> {
   }
   readonly presets?: Readonly<Record<string, string>>
   readonly groups?: Readonly<Record<string, string>>
-  /** Why these options cannot be played together. */
+  /** Returns why two options cannot be played together. */
   readonly contradiction?: (contradiction: Contradiction) => string
 }
 
 interface ValueWords<Value extends string | number | boolean> {
   readonly name: string
-  /** A function if there are many values, or if a value names a seat. `names` is empty before players have joined. */
+  /**
+   * The sentences of the values. It is a function if there are many values, or if a value names a
+   * seat. `names` is empty before players have joined.
+   */
   readonly values:
     | Readonly<Record<`${Value}`, string>>
     | SaysOf<[value: Value, names: readonly string[]]>
-  /** A short label for a list of many values, where a sentence would be too long. */
+  /** Returns a short label for a list of many values, in which a sentence would be too long. */
   readonly short?: SaysOf<[value: Value]>
 }
 
@@ -141,7 +154,7 @@ export interface RulebookSection {
     /** A house rule: no rulebook decides this case. The page marks it. */
     readonly house?: true
     readonly text: string
-    /** The items that the text introduces, with one or two sentences each. */
+    /** The items of a list after the text, with one or two sentences each. */
     readonly list?: readonly string[]
   }[]
 }

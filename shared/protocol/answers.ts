@@ -14,7 +14,7 @@ import {
 } from './schemas.ts'
 import { personSchema, publicTableSchema } from './messages.ts'
 
-// The games that a service offers.
+// The games that a service offers, with their options.
 
 const value = v.union([v.string(), v.number(), v.boolean()])
 const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.record(
@@ -43,7 +43,7 @@ export type OfferedGame = v.InferOutput<typeof offeredGameSchema>
 export const offeredGamesSchema = readonlyObject({ games: listOf(offeredGameSchema) })
 export type OfferedGames = v.InferOutput<typeof offeredGamesSchema>
 
-// Finding, opening and joining a table.
+// The answers for finding, opening and joining a table.
 
 const { code, game, options, phase, spectators } = publicTableSchema.pipe[0].entries
 export const listedTableSchema = readonlyObject({
@@ -86,7 +86,7 @@ export const pendingJoinSchema = readonlyObject({
 export type PendingJoin = v.InferOutput<typeof pendingJoinSchema>
 export type SeatCredentials = v.InferOutput<typeof seatedSchema>
 
-// The review of a finished game.
+// The schema of the review of a finished game.
 
 const chance = (text: string) => describe(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), text)
 

@@ -257,7 +257,10 @@ export type Command = v.InferOutput<typeof commandSchema>
 export type Subscribing = Extract<Command, { type: 'subscribe' }>
 export type CommandType = Command['type']
 
-/** Maps the type of a command to its schema. To try each variant in turn would take longer than the move itself. */
+/**
+ * Maps the type of a command to its schema. To try every schema in turn would take longer than the
+ * move itself.
+ */
 const named = new Map<unknown, v.GenericSchema<unknown, Command>>(
   commands.map((one) => [one.entries.type.literal, one]),
 )
@@ -265,7 +268,7 @@ const schemaFor = (said: unknown): v.GenericSchema<unknown, Command> =>
   (typeof said === 'object' && said !== null && 'type' in said && named.get(said.type)) ||
   commandSchema
 
-/** Parses a message that a WebSocket received. Text only: a binary message is `malformed`. */
+/** Parses a message that a WebSocket received. A binary message is `malformed`. */
 export const readCommand = (data: string | ArrayBuffer): Result<Command, Refused> =>
   typeof data === 'string'
     ? readBy(schemaFor, data, limits.messageBytes)

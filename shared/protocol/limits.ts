@@ -1,11 +1,14 @@
 import { pageLimits, pageTimeouts } from './page-limits.ts'
 
-/** Every limit that a client can run into, in one place. */
+/** Every limit that clients can reach, in one place. */
 export const limits = {
   ...pageLimits,
-  /** Code points in one grapheme cluster of a name. */
+  /** The maximum number of code points in one grapheme cluster of a name. */
   letterPoints: 12,
-  /** Code points and UTF-8 bytes in a whole name: enough for 24 letters of any script. */
+  /**
+   * The maximum number of code points, and of UTF-8 bytes, in a whole name: enough for 24 letters
+   * of any script.
+   */
   namePoints: 168,
   nameBytes: 600,
   /** How many chat messages a table stores. A snapshot contains them. */
@@ -45,7 +48,10 @@ export const limits = {
   askingPeriod: 10_000,
   opening: 30,
   openingPeriod: 60_000,
-  /** The same for a whole day, because each table costs something for that long. Cloudflare's rate limits end at a minute. */
+  /**
+   * The number of tables that a network can open in a day. Cloudflare's own rate limits span at
+   * most a minute.
+   */
   openings: 100,
   openingsPeriod: 24 * 3_600_000,
   /**
@@ -77,7 +83,10 @@ export const limits = {
   sittingBurst: 20,
   sittingRefill: 120_000,
   sittingNetworks: 32,
-  /** A token bucket for the moves at a table, including those of bots. People do not keep up this rate for hours, and bots wait. */
+  /**
+   * A token bucket for the moves at a table, including those of bots. People do not move this fast
+   * for hours, and bots wait.
+   */
   moveBurst: 1_200,
   moveRefill: 1_500,
   drawing: 30,
@@ -132,14 +141,17 @@ export const timeouts = {
   autoSubstitution: 60_000,
   /** When an unanswered join request or swap request expires. */
   pendingRequest: 3 * 60_000,
-  /** The interval between two nudges of the same player, and the same at a `daily` table. */
+  /** The interval between two nudges of the same player, and that at a `daily` table. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
   /** The pause between the last vote for the next game and the deal, so that a vote can be taken back. */
   agreed: 1_500,
   /** After this time without a connection, the next game does not wait for the vote of a player. */
   absentVoter: 60_000,
-  /** How long the host can ignore a call before the caller acts as the host, and the same at a `daily` table. */
+  /**
+   * How long the host can ignore a call before the caller acts as the host, and how long at a
+   * `daily` table.
+   */
   call: 60_000,
   callDaily: 24 * 3_600_000,
   /** If several seats may move, how long bots wait for a human to move first. */
@@ -149,7 +161,10 @@ export const timeouts = {
   botPaceMax: 1_200,
   /** How long a bot can compute while many bots compute. Then it chooses a move without looking ahead. */
   botComputation: 1_500,
-  /** When the table asks a bot again that has not answered, because Cloudflare has evicted the object that computed the move. */
+  /**
+   * How long the table waits for the move of a bot before it asks again: Cloudflare may have
+   * evicted the object that computed the move.
+   */
   botAnswer: 10_000,
   /** The additional pause before the first move of a deal, for the animation of the dealing. */
   dealAnimation: 600,
@@ -170,7 +185,10 @@ export const timeouts = {
   addressKeyCache: 3_600_000,
   /** The timeout of a call to a Durable Object. */
   objectCall: 10_000,
-  /** The same for a review or a picture, which compete with other work in the same Durable Object. */
+  /**
+   * The timeout of a call for a review or a picture, which compete with other work in the same
+   * Durable Object.
+   */
   objectComputation: 60_000,
   /** How long a client can take to send the body of a request. */
   body: 10_000,
@@ -184,14 +202,21 @@ export const timeouts = {
   relayFull: 10_000,
   /** After about three heartbeats without a message, a WebSocket counts as dead. */
   deadSocket: 80_000,
-  /** When an object retries to load a table that a newer build has stored. */
+  /**
+   * How long an object waits before it tries again to load a table that a newer build has stored.
+   */
   newerTable: 60_000,
-  /** When an unused table expires, and when it expires after the end of a game. */
+  /**
+   * How long after its last activity an unused table expires, and how long after the end of a game.
+   */
   unusedTable: 30 * 24 * 3_600_000,
   finishedTable: 14 * 24 * 3_600_000,
-  /** The same for a table whose host has set `longLived`. */
+  /** How long after its last activity a table expires whose host has set `longLived`. */
   longLivedTable: 90 * 24 * 3_600_000,
-  /** The waiting times of a due table before it deletes itself, in case the clock is wrong (worker/table/decisions/expiry.ts). */
+  /**
+   * The waiting times of an expired table before it deletes itself, in case the clock is wrong
+   * (worker/table/decisions/expiry.ts).
+   */
   clockCheck: 3_600_000,
   expiryGrace: 3 * 24 * 3_600_000,
 } as const

@@ -23,7 +23,7 @@ import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
 import type { AnyView } from '../game/game.ts'
 import { refusals, type Refused } from './refusals.ts'
 
-// The public state of a table, without its cards.
+// The schemas of a table's public state, which does not contain its cards.
 
 export const personSchema = describe(
   integerFrom(1),
@@ -388,7 +388,7 @@ export const chatMessageSchema = readonlyObject({
 })
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
-// What a seat or a spectator sees of the cards.
+// The schemas of what a seat or a spectator sees of the cards.
 
 export const viewSchema = describe(
   v.looseObject({}),
@@ -465,7 +465,7 @@ export const missedMovesSchema = readonlyObject({
 })
 export type MissedMoves = v.InferOutput<typeof missedMovesSchema>
 
-// The answers to a command: accepted or refused.
+// The schemas of the answers to a command: accepted or refused.
 
 export const doneSchema = readonlyObject({
   id: describe(v.string(), 'The id of the command.'),
@@ -495,7 +495,7 @@ export const refusedFields = {
 }
 export const refusedSchema: v.GenericSchema<unknown, Refused> = readonlyObject(refusedFields)
 
-// The messages of a WebSocket or a stream.
+// The schemas of the messages of a WebSocket or a stream.
 
 const around = {
   table: publicTableSchema,
@@ -522,7 +522,10 @@ export const seatStateSchema = messageOf('snapshot', {
   ...around,
   lastAccepted,
 })
-/** Contains `seat`, because a player's seat changes if a player on a lower seat leaves before the start. */
+/**
+ * The table message. It contains `seat`, because a player's seat changes if a player on a lower
+ * seat leaves before the start.
+ */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const socketSnapshotSchema = messageOf('snapshot', {
   seat: mine,

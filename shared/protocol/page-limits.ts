@@ -1,12 +1,16 @@
 /** The limits that a page applies before it sends anything. Only these are in the page's bundle; limits.ts has the others. */
 export const pageLimits = {
-  /** In grapheme clusters. `letterPoints` limits each cluster: a family emoji has eleven code points. */
+  /**
+   * The maximum length of a name in grapheme clusters. `letterPoints` limits each cluster: a family
+   * emoji has eleven code points.
+   */
   nameLetters: 24,
-  /** In code points. */
+  /** The maximum length of a chat message in code points. */
   chatLetters: 280,
   /**
-   * How many ids of accepted commands a table stores for each seat. A client with at most this many pending commands can
-   * retry all of them after a lost connection: each is handled once, or refused if another tab has sent too many since.
+   * How many ids of accepted commands a table stores for each seat. A client with at most this many
+   * pending commands can retry all of them after a lost connection: each is handled once, or
+   * refused if another tab has sent too many meanwhile.
    */
   commandsRemembered: 16,
 } as const

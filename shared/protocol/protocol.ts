@@ -1,5 +1,5 @@
-// All types of the wire protocol in one place. It exports no schemas and no values, so that a page which imports a type
-// does not bundle valibot. Import schemas from their own files.
+// All types of the protocol in one place. It exports no schemas and no values, so that a page which
+// imports a type does not bundle valibot. Import schemas from their own files.
 export type * from './answers.ts'
 export type * from './messages.ts'
 export type * from './commands.ts'

@@ -3,14 +3,17 @@ import * as v from 'valibot'
 import { ok, refuse, type Result } from '../result.ts'
 import type { Refused } from './refusals.ts'
 
-/** Parses and validates JSON from a client. A text longer than `most` characters is refused without parsing. */
+/**
+ * Parses and validates JSON from a client. A text longer than `most` characters is refused without
+ * parsing.
+ */
 export const read = <Read>(
   schema: v.GenericSchema<unknown, Read>,
   text: string,
   most: number,
 ): Result<Read, Refused> => readBy(() => schema, text, most)
 
-/** Like `read`, but picks the schema from the parsed payload. */
+/** Parses JSON like `read`, but picks the schema from the parsed value. */
 export function readBy<Read>(
   schemaFor: (said: unknown) => v.GenericSchema<unknown, Read>,
   text: string,

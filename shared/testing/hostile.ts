@@ -90,7 +90,7 @@ function textsOf(asked: ReadonlyMap<string, unknown>): fc.Arbitrary<string> {
 
 // ---------------------------------------------------------------- nearly right
 
-/** Keys with a meaning in JavaScript or at a table, and some without any. */
+/** Keys with a special meaning in JavaScript or at a table, and some without any. */
 const names = [
   '__proto__',
   'constructor',
@@ -153,7 +153,7 @@ const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 2 }),
 )
 
-/** Generates accepted values as JSON with one change, which gets them past the first checks. */
+/** Generates accepted values as JSON with one change, so that they pass the first checks. */
 export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom(...changes), oddJson, fc.constantFrom(...names))
@@ -181,7 +181,10 @@ function changed(value: unknown, at: number, change: Change, with_: Odd): string
   return write(value)
 }
 
-/** Works on text, because a JavaScript object can have neither a duplicate key nor an own key `__proto__`. */
+/**
+ * Changes a text instead of an object: a JavaScript object can have neither a duplicate key nor an
+ * own key `__proto__`.
+ */
 function alter(text: string, change: Change, { odd, name }: Odd): string {
   const isFilled = /^\{./.test(text) && text !== '{}'
   switch (change) {

@@ -49,7 +49,10 @@ export function randomGames(definition: AnyDefinition, count: number): RandomGam
   })
 }
 
-/** Compares two values of a step. It is faster than `expect`, which would dominate the time of a million comparisons. */
+/**
+ * Fails if two values of a step are not identical. It is faster than `expect`, which would take
+ * most of the time of a million comparisons.
+ */
 export function same(found: unknown, wanted: unknown): void {
   const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)]
   if (one !== other) throw new Error(`${one} is not ${other}`)

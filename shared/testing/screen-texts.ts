@@ -9,7 +9,7 @@ export function textsOf(words: unknown, name: string): readonly string[] {
   return Object.values(words).flatMap((part) => textsOf(part, name))
 }
 
-/** Not every sample suits every function: one that throws produces no text. */
+/** Returns the texts of a function. Sample arguments that make it throw produce no text. */
 function textsFrom(
   say: (...given: readonly unknown[]) => unknown,
   given: readonly unknown[],
@@ -40,16 +40,16 @@ export const quotations = (text: string): readonly string[] =>
 /** The length limit of a refusal, which the page shows over the cards of a small phone. */
 export const longestRefusal = 90
 
-/** Words that the screen must not use any more, by language. */
+/** Words that must not appear on the screen any more, by language. */
 export const outdatedWords: Readonly<Record<string, RegExp>> = {
   en: /\b(whoever|wish(es|ed)? for|lays?|laid|laying|table talk|equal cards|(open|hidden) cards?|watchers?|evening|best bot)\b/iu,
   de: /(?<!\p{L})(regelgerecht|darf ziehen|Spezialkarten?|besonderen? Karten?|Tischgespräch|Abend|Spielplan|bereit|bester? Bot)(?!\p{L})/iu,
   fr: /(?<!\p{L})(vœux?|s’il vous plaît|veuillez|rétro|discussion|relancer?|soirée|cartes? égales?|carte de choix|meilleur bot)(?!\p{L})/iu,
 }
 
-/** Names before which French elides. */
+/** Names before which French elides “de” and “que”. */
 export const namesToElide = ['Anna', 'Émile', 'Yves', 'Hélène'] as const
 
-/** Whether a French text has “de” or “que” before a name that needs the elided form. */
+/** Whether a French text has “de” or “que” before a name that needs an elision. */
 export const lacksElision = (text: string): boolean =>
   namesToElide.some((name) => new RegExp(`(?<!\\p{L})(de|que) ${name}`, 'u').test(text))

@@ -1,6 +1,6 @@
-/** The words of the service itself, for answers without a page. */
+/** The words of the service itself, for answers that need no page. */
 export interface ServiceWords {
-  /** The words of the page that a visitor sees when the page has to wait. */
+  /** The title of the page that a visitor sees while the real page has to wait. */
   readonly moment: string
   readonly error: ErrorWords
   readonly picture: PictureWords
@@ -10,7 +10,7 @@ export interface ServiceWords {
 type ErrorWords = {
   readonly what: string
   readonly next: string
-  /** @param id of the error in the operator's log */
+  /** @param id the id of the error in the operator's log */
   readonly number: (id: string) => string
 }
 
@@ -24,5 +24,8 @@ type PictureWords = Readonly<Record<Standing, string>> & {
   readonly cards: (cards: number) => string
 }
 
-/** Nouns that sentences count: the singular, and its plural forms. Nouns with equal forms are left out. */
+/**
+ * Nouns that sentences count: the singular, and its plural forms. Nouns whose forms are the same
+ * are left out.
+ */
 export type CountedNouns = Readonly<Record<string, readonly string[]>>

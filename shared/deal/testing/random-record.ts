@@ -9,7 +9,10 @@ import { pick, randomFrom, type Random } from '../random.ts'
 import { checksOf } from '../record.ts'
 import { playedToday, type ReplayInput, type ReplayableGame } from '../replay.ts'
 
-/** Returns a game that the current rules have dealt as one that they can replay. Throws if they cannot. */
+/**
+ * Returns a game that the current rules have dealt, as a replayable one. Throws if the rules cannot
+ * replay it.
+ */
 export function surelyToday<Of extends ReplayInput>(game: AnyGame, played: Of): ReplayableGame<Of> {
   const today = playedToday(game, played)
   if (!today) throw new Error(`today's rules of ${game.about.id} are none of it`)

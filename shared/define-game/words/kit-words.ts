@@ -5,13 +5,13 @@ export interface KitWords {
   readonly winners: (names: readonly string[]) => string
   readonly isOver: string
   readonly onlyOnTurn: string
-  /** A move in the log, such as “Anna: Play K♠”. */
+  /** Returns a move as a log entry, such as “Anna: Play K♠”. */
   readonly moveOf: (name: string, move: string) => string
   readonly rulesTitle: string
-  /** A card that not all players have seen. */
+  /** The name of a card that not all players have seen. */
   readonly hiddenCard: string
   /** The letters of jack, queen, king and ace. */
   readonly courts: readonly [string, string, string, string]
-  /** The names of usual zones and facts. */
+  /** The names of zones and facts that many games have. */
   readonly titles: Readonly<Record<string, string>>
 }

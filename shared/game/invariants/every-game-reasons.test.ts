@@ -20,11 +20,17 @@ const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/*/extras.
   eager: true,
 })
 
-/** The length limits of a fact, and of a reason as JSON. A table stores a reason with every move. */
+/**
+ * The length limits of a fact, and of a reason as JSON, in characters. A table stores a reason with
+ * every move.
+ */
 const mostInFact = 20
 const mostInReason = 200
 
-/** The moves of bots in some whole games, with their reasons. The seeds are fixed, so that a failure is reproducible. */
+/**
+ * Returns the moves of bots in some whole games, with their reasons. The seeds are fixed, so that a
+ * failure is reproducible.
+ */
 function explainedMoves(
   game: AnyGame,
   { reason: reasonFor }: Explains = botsOf(game).bot,
@@ -60,7 +66,7 @@ const leaks = (
     return gives.length > 0 ? [{ reason, gives }] : []
   })
 
-/** Moves from the beginning of a game, when a player can have many different cards. */
+/** Returns moves from the beginning of games, when a player can have many different cards. */
 const begun = (game: AnyGame, bot: Explains) => some(explainedMoves(game, bot).slice(0, 40), 4)
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
@@ -115,7 +121,7 @@ const gameNamed = (id: string): AnyGame => {
   return game
 }
 
-/** A bot with this reason for every move. */
+/** Returns a bot that gives this reason for every move. */
 const saying = (reason: (view: never, move: never) => Reason | null): Explains => ({
   reason: (view, _, move) => reason(view as never, move as never),
 })

@@ -36,7 +36,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
               })
             const seats = Array.from({ length: plan.seats }, (__, seat) => seat)
             const sliced = inSlices(thoughts(seats), slices)
-            // The same seats in another order, so that a bot cannot recognise a cached plan by the array.
+            // The seats are in another order, so that a bot cannot recognise a cached plan by the
+            // array.
             const whole = thoughts([...seats.toReversed(), plan.seats]).map(runToCompletion)
             expect(sliced).toEqual(whole)
           },
@@ -47,7 +48,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
   )
 })
 
-/** Runs all tasks interleaved: each time a random task, for a random number of steps. */
+/** Runs all tasks interleaved: a random task for a random number of steps, again and again. */
 function inSlices(
   works: readonly CooperativeTask<AnyMove | null>[],
   slices: Iterator<number>,

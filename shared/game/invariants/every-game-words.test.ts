@@ -190,7 +190,10 @@ function clausesIn(text: string): readonly { id: string; text: string }[] {
   return [...text.matchAll(each)].map(([, id = '', clause = '']) => ({ id, text: clause }))
 }
 
-/** A house rule has the tag H at its beginning, or in front of one of its sentences. */
+/**
+ * Whether a clause is a house rule: it has the tag H at its beginning, or in front of one of its
+ * sentences.
+ */
 function isOurs(clause: string): boolean {
   return /^(O\/)?H |[.);] H /.test(clause.replace(/\s+/g, ' '))
 }
@@ -214,12 +217,15 @@ function sentence(
 }
 
 function expectSentences(texts: readonly string[]): void {
-  // No name and no number is missing in the sentence.
+  // Each text must contain every name and every number.
   for (const text of texts)
     expect(text).toMatch(/^(?!.*(undefined|NaN|\bnull\b))\S.*[.:!?…][”“»)]?$/)
 }
 
-/** The structure that a translation must preserve: the clauses of each section, and the lengths of their lists. */
+/**
+ * Returns the structure that a translation must keep: the clauses of each section, and the lengths
+ * of their lists.
+ */
 function shapeOf(rulebook: readonly RulebookSection[]): readonly unknown[] {
   return rulebook.map((section) => section.rules.map((rule) => [rule.clause, saidIn(rule).length]))
 }

@@ -19,7 +19,7 @@ import { inGames, same, sameFields, seatsOf, someOf, viewersOf } from './in-game
 import { legalMove } from '../legal.ts'
 import type { Clauses } from '../words.ts'
 
-/** A game of Hearts has a thousand states, and all others of the same game are like them. */
+/** A game of Hearts has a thousand states, so in `npm test` a sample of them must do. */
 const maxStates = isSample ? 100 : Infinity
 
 test('there are games, and their ids are unique', () => {
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       for (const seat of game.toMove(state)) {
         const view = game.view(state, seat)
         const moves = game.moves(view, plan.options)
-        // A move that was legal a moment ago is usually illegal now.
+        // Also try the moves of the previous state: most of them are illegal now.
         for (const move of [...moves, ...before]) {
           const alone = game.moves(view, plan.options, asSaid(move))
           same(findEqual(alone, move), findEqual(moves, move))
@@ -132,7 +132,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   })
 
   test('a move does not change the previous state', () => {
-    // All states here are also frozen, so a mutation would throw.
+    // A mutation would throw, because all states here are frozen.
     atEveryStep(7, (state, step, plan) => {
       const before = JSON.stringify(state)
       same(applyStep(game, plan.options, state, step) === state, false)
@@ -165,7 +165,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     inGames(game, 10, ([start], plan) => {
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
-        // If many cards are equal, a small hand can come again once in a thousand times, but not three times.
+        // If many cards are equal, a small hand can be dealt again by chance once in a thousand
+        // times, but not three times.
         const redealt = [1, 2, 3].map((number) => game.redeal(state, viewer, randomOf(number)))
         for (const other of seatsOf(plan).filter((seat) => seat !== viewer))
           expect(redealt.map((one) => game.view(one, other))).not.toEqual(
@@ -196,7 +197,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       same(game.signals(view, plan.options), [])
       const unknown = game.redeal(state, 'open-hands', randomOf(index))
       same(game.view(unknown, 'open-hands'), view)
-      // Redealing for these spectators changes no hand.
+      // A redeal for these spectators changes no hand, because they see all hands.
       for (const seat of seatsOf(plan)) same(game.view(unknown, seat), game.view(state, seat))
       const others = game.redeal(state, index % plan.seats, randomOf(index))
       const isAnotherHand = seatsOf(plan).some(
@@ -256,7 +257,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     const { clauses }: { clauses: Clauses } = oneFile
       ? tableWordsOf(oneFile, fallbackLanguage)
       : await import(`../../games/${id}/words/en/table.ts`)
-    // A legal move of one game is well formed in another game with the same rules, and usually illegal there.
+    // Moves of other games with the same rules. Each is well formed, and usually illegal here.
     const elsewhere = new Map<string, AnyMove>()
     always(7, (state, plan) => {
       for (const seat of game.toMove(state))
@@ -304,5 +305,5 @@ function notKept(value: unknown): unknown {
 const asSaid = (move: AnyMove): RawData => reloaded(move) as unknown as RawData
 const reloaded = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-/** Returns the same value as another client might send it. */
+/** Returns the same value with its fields in another order, as another client might send it. */
 const turned = (sent: object): unknown => Object.fromEntries(Object.entries(sent).toReversed())

@@ -22,7 +22,10 @@ export type Plan = {
   readonly seats: number
   readonly options: AnyOptions
   readonly before: PreviousGame | null
-  /** Who chooses the moves. Bots get further into a game; random moves reach positions that bots avoid. */
+  /**
+   * Who chooses the moves. Bots get further into a game; random moves reach positions that bots
+   * avoid.
+   */
   readonly by: 'chance' | 'bots'
 }
 
@@ -30,12 +33,15 @@ export type Step =
   | { readonly seat: Seat; readonly move: AnyMove }
   | { readonly seat: Seat; readonly signal: AnySignal }
 
-/** A deeply frozen state, and the step that was made in it; null in the last state. */
+/** A deeply frozen state, and the step that came next; null in the last state. */
 export type GameStep = { readonly state: AnyState; readonly step: Step | null }
 
 export const randomOf = randomNumbered
 
-/** `npm test` takes the first seed and a sample of each game. The other seeds of the nightly run take everything. */
+/**
+ * Whether this is `npm test`, which takes the first seed and a sample of each game. The other seeds
+ * of the nightly run take everything.
+ */
 export const isSample = fc.readConfigureGlobal().seed === 1
 
 export const anyPlan = (
@@ -100,7 +106,10 @@ const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
   })
 }
 
-/** Plays a whole game, with a signal now and then. Many invariants draw the same plan, so each game is played once. */
+/**
+ * Plays a whole game, with some signals. Many invariants use the same plan, so each game is played
+ * once and cached.
+ */
 export function playGame(game: AnyGame, plan: Plan): readonly GameStep[] {
   const games = playedGames.get(game) ?? new Map<string, readonly GameStep[]>()
   playedGames.set(game, games)
@@ -158,7 +167,10 @@ export function playFrom(
 }
 
 const longestGame = 20_000
-/** After this many steps, bots finish the game, because random moves might never end it. */
+/**
+ * The number of random steps after which bots finish the game, because random moves might never end
+ * it.
+ */
 const longestByChance = 300
 
 /** Returns the state after a step. */

@@ -20,18 +20,24 @@ export const inGames = (
     { numRuns: runs },
   )
 
-/** A fast replacement for `expect`, which would dominate the time of a hundred thousand comparisons. */
+/**
+ * Fails if two values are not identical. It is faster than `expect`, which would take most of the
+ * time of a hundred thousand comparisons.
+ */
 export function same(found: unknown, wanted: unknown): void {
   if (found === wanted) return
   const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)]
   if (one !== other) throw new Error(`${one} is not ${other}`)
 }
 
-/** Compares two values as JSON, regardless of the order of fields. */
+/** Fails if two values are not equal as JSON, whatever the order of their fields. */
 export const sameFields = (found: unknown, wanted: unknown): void =>
   same(canonical(found), canonical(wanted))
 
-/** Returns every nth item with its index, up to a limit: the longest games cost no more than the others. */
+/**
+ * Returns every nth item with its index, up to a limit, so that the longest games take no more time
+ * than others.
+ */
 export function someOf<Item>(
   items: readonly Item[],
   everySo: number,

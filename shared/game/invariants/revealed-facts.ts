@@ -13,9 +13,10 @@ export type ExplainedMove = {
 }
 
 /**
- * Returns the hidden facts that a reason reveals. An observer who sees the table, the move and the reason can imagine all
- * possible worlds: those that look the same in public, in which the move is legal and has the same reason. A fact that the
- * mover sees in all of these worlds, although it is rare in worlds where the move is legal, was revealed by the reason.
+ * Returns the hidden facts that a reason reveals. An observer who sees the table, the move and the
+ * reason can imagine all possible deals: those that look the same in public, in which the move is
+ * legal and has the same reason. The reason reveals a fact if the mover sees it in all of these
+ * deals, although it is rare in deals in which the move is legal.
  */
 export function revealedFacts(
   game: AnyGame,
@@ -44,7 +45,10 @@ export function revealedFacts(
   )
 }
 
-/** Returns a test for moves that look the same in public: the move itself and, if it was made face down, others like it. */
+/**
+ * Returns a test for moves that look the same in public: the move itself and, if it was made face
+ * down, similar ones.
+ */
 function movesLike(
   game: AnyGame,
   { state, seat, options, move }: ExplainedMove,
@@ -58,7 +62,8 @@ function movesLike(
     game
       .moves(game.view(world, seat), options)
       .some((other) => !isIt(world, other) && looksSo(world, other))
-  // A player without a choice made the move face down if another hand would have looked the same.
+  // If the player had no choice, the move was face down if another hand would have looked the same
+  // in public.
   const isFaceDown =
     isFaceDownIn(state) ||
     otherDeals.some((number) => isFaceDownIn(game.redeal(state, 'public', randomOf(number))))
@@ -69,7 +74,7 @@ const otherDeals = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const mostTries = 4_000
 const enough = 24
-/** A fact that is in all worlds with a smaller probability than this is not a coincidence. */
+/** The largest probability at which a fact that is in all possible deals is no coincidence. */
 const byChance = 1e-6
 
 /** Returns every value in a view with its path. The index in a list is not part of the path. */

@@ -26,7 +26,7 @@ export default defineGame({
         const got = given.length > 0 ? given : take(g.stock)
         if (given.length > 0) move(given, g.hand[seat], g.hand[g.seat])
         else g.hand[g.seat].push(...got)
-        // All see what was asked for, and who has it now.
+        // All players see which rank was asked for, and who has it now.
         if (!got.some((card) => rankOf(card) === rank)) return
         g.show(got)
         g.turn = [g.seat]

@@ -6,7 +6,7 @@ import type { Card, Options, State } from './state.ts'
 const cards: readonly Card[] = Array.from({ length: 30 }, (_, at) => at + 1)
 const inHand = 5
 
-/** HC-01, HC-03. */
+/** Deals the cards (HC-01, HC-03). */
 export function setup(seats: number, _: Options, random: Random): State {
   const [turn, after] = pick(random, seats)
   const [shuffled] = shuffle(after, cards)

@@ -26,6 +26,6 @@ export type View = Shared & {
   readonly hand: readonly Card[]
   /** The number of cards in each hand. */
   readonly hands: readonly number[]
-  /** The cards of all hands. Only after the game, or with open hands. */
+  /** The cards of all hands. Missing until the game is over, unless hands are open. */
   readonly shown?: readonly (readonly Card[])[]
 }
