@@ -9,7 +9,8 @@ import {
 import { decodeCards } from '../shared/games/switch/rules/card-codec.ts'
 import { hasSeen } from '../shared/games/the-game/rules/seen.ts'
 
-// Decoders for the compact strings in views, for programs that do not import the games. docs/api.md describes the formats.
+// Decoders for the compact strings in views, for programs that do not import the games. docs/api.md
+// describes the formats.
 
 /** Switch: decodes the cards of `discard` and of each hand in `result`. The top card is the last. */
 export const cardsIn: (text: string) => readonly Card[] = decodeCards

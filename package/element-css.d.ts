@@ -1,2 +1,2 @@
-/** The style sheet is imported for its side effect, and exports nothing. */
+/** Declares nothing of use: the style sheet is imported for its side effect. */
 export type Nothing = never

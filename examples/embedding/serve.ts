@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 // Serves the page in this folder as another site would, with a real table:
-// npx node examples/embedding/serve.ts --tischlein http://localhost:8787 --code KTRMVX
+//   npx node examples/embedding/serve.ts --tischlein http://localhost:8787 --code KTRMVX
 
 export interface Example {
   readonly origin: string
@@ -17,7 +17,7 @@ interface Wanted {
   readonly tischlein: string
   /** The table that the page shows. */
   readonly code: string
-  /** 0 chooses a free port. */
+  /** The port; 0 chooses a free one. */
   readonly port: number
 }
 

@@ -7,7 +7,8 @@ import { openMenuPage } from '../support/open-menu.ts'
 import { openTable, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
-// The back button of the browser closes a dialog over the table first. Only the next press leaves the table.
+// The browser's Back button closes a dialog over the table first. Only the next press leaves the
+// table.
 
 const { log, menu, over, replay, rules, chat } = pageWords.en
 const testbed = openTestbed()

@@ -66,7 +66,7 @@ test('three people and a spectator play two games in a row, and the host deletes
   const first = await verifiedRecord(testbed.origin(), code)
   await dora.getByText(de.betweenGames.sitIn).waitFor()
 
-  // The host chooses another game, and all players see which one.
+  // The host chooses another game, and everyone sees which one.
   await tap(ada, en.menu.title)
   await tap(ada, betweenGames.chooseGame)
   await ada

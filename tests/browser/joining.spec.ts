@@ -107,7 +107,7 @@ test('a move that the rules refuse is answered with its sentence and the way to 
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
   await lay(ada, play.card, play.pile, 'keep')
-  // The button is marked as disabled, but a tap must still explain why.
+  // A tap must explain why the button is disabled.
   await endButton(ada).click({ force: true })
   await ada
     .getByText(clauses['TG-04'] ?? '')

@@ -6,7 +6,7 @@ import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, openTable, sit } from '../support/seat-client.ts'
 
-// The order in which files load on a slow phone. The times themselves are not tested.
+// Tests the order in which files load on a slow phone, but not the times.
 
 const testbed = openTestbed({ serviceWorker: true })
 
@@ -48,7 +48,7 @@ test('the table is requested once, and answers while scripts are still loading',
   const { page, address } = await atTable('the-game')
   const letGo = await holdBack(page, anyScript)
   const called = page.waitForEvent('websocket')
-  // A listener that is added after the page has loaded may miss the answer.
+  // Listen before the page loads, because a later listener may miss the answer.
   const answered = called.then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(address, { waitUntil: 'commit' })
   expect(new URL((await called).url()).pathname).toMatch(/\/seat$/)

@@ -28,7 +28,7 @@ function pageComplaints(headers: Readonly<Record<string, string>>): string[] {
   ]
 }
 
-/** Records the URLs of all requests and WebSockets of a page. */
+/** Records the URLs of all requests and WebSockets of a page, and returns the list. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -96,7 +96,7 @@ test('the token of a seat is in no address and no log, even when moved to anothe
   expect(await tokensIn(phone)).toEqual([token])
   expect(phone.url()).not.toContain(token)
 
-  // Browsers do not send the fragment after `#`.
+  // Leave out the part after `#`, which browsers do not send.
   const sent = addresses.flat().map((address) => address.split('#')[0] ?? '')
   expect(sent.some((address) => address.includes(`/api/tables/${code}/seat`))).toBe(true)
   expect(sent.filter((address) => address.includes(token))).toEqual([])

@@ -17,7 +17,7 @@ test('a visitor finds a listed table, and sits down there with one tap', async (
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
   expect(await listTable(ada)).toBe(false)
 
-  // The list is up to date while it is open.
+  // The list stays up to date while it is open.
   const entry = bo.getByRole('listitem').filter({ hasText: spokenCode(code) })
   await entry.filter({ hasText: 'Ada' }).filter({ hasText: 'Switch' }).waitFor()
   const name = await bo.getByLabel(pageWords.en.yourName).inputValue()

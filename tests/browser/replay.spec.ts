@@ -66,7 +66,7 @@ test('after the end the game can be replayed, and a link to a position opens it 
   await slider(ada).fill(String(last - 1))
   await deed(ada, replay.run).click()
   await isAt(ada, last, '&eyes=0')
-  // The replay has stopped at its end.
+  // The replay has reached its end and stopped.
   await deed(ada, replay.run).waitFor()
   await slider(ada).blur()
   await closeSheet(ada)

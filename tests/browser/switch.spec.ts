@@ -19,7 +19,7 @@ const movesIn = ({ steps }: GameRecord): readonly Move[] =>
     step.by === 'human' && 'move' in step ? [step.move as unknown as Move] : [],
   )
 
-/** Returns the headline for a player. Ties are rare, and not expected here. */
+/** Returns the headline for a player. It expects no tie, which is rare. */
 const endFor = (player: string, { outcome, names }: GameRecord): string => {
   const { won, theyWon } = pageWords.en.finish
   const winner = outcome.kind === 'places' ? names[outcome.places.indexOf(1)] : undefined

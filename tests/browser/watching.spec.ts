@@ -48,7 +48,7 @@ test('spectators are counted, and one takes the seat of a player who leaves duri
   await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
   await handOf(cy).first().waitFor()
   expect(await handOf(cy).count()).toBe(await handOf(ada).count())
-  // The count disappears with the last spectator.
+  // The number of spectators disappears with the last of them.
   await ada.getByRole('button', { name: strip.spectators(1) }).waitFor({ state: 'hidden' })
 }, 60_000)
 
@@ -120,7 +120,8 @@ test(
     await wholeTurn([ada, bo])
     await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
 
-    // The page has received no other open hands: all players agreed at the third move, and one withdrew at the ninth.
+    // The page has received no open hands but these: all players agreed at the third move, and one
+    // withdrew at the ninth.
     expect(views.filter(({ open }) => open).map(({ turn }) => turn)).toEqual([3, 4, 5, 6])
   },
 )
@@ -137,7 +138,7 @@ async function moverAmong(pages: readonly Page[]): Promise<Page | undefined> {
   return pages.find((_, seat) => theirs[seat])
 }
 
-/** Returns the own hand of each page. */
+/** Returns the hand that each page shows as the viewer's own. */
 const handsOf = (pages: readonly Page[]): Promise<number[][]> =>
   Promise.all(pages.map(async (page) => (await cardsOf(page)).map(({ card }) => card)))
 

@@ -49,7 +49,7 @@ interface Pages {
   readonly leave: () => Promise<void>
 }
 
-/** Opens two pages: one with a seat at every table, and one of a stranger. */
+/** Opens two pages: one of a viewer with a seat at every table, and one of a stranger. */
 export async function openPages(browser: Browser, locale: Language): Promise<Pages> {
   const page = async () => {
     const context = await browser.newContext({ locale, reducedMotion: 'reduce', hasTouch: true })

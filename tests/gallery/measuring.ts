@@ -26,7 +26,7 @@ export function measureEach(parts: readonly Part[]): void {
   })
 
   describe.each(parts)('in $language', ({ language, screens, sizes }) => {
-    /** One page with a seat at every table, and one of a stranger. */
+    /** The page of a viewer with a seat at every table, and the page of a stranger. */
     let people: Awaited<ReturnType<typeof openPages>>
     beforeAll(async () => {
       people = await openPages(both.browser, language)

@@ -9,7 +9,7 @@ import type { FixedTable } from './tables/fixed-table.ts'
 
 export interface PreparedTable {
   readonly code: string
-  /** The tokens of the seats; the first one is the viewer's. */
+  /** The tokens of the seats. The first one is the viewer's. */
   readonly tokens: readonly string[]
 }
 

@@ -12,7 +12,7 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
   await cp(join(root, '.ci/run'), join(folder, '.ci/run'))
-  // A home folder with the settings and caches of a developer.
+  // Create a home folder with the settings and caches of a developer.
   await mkdir(join(folder, 'home'))
   await writeFile(join(folder, 'home/seen'), '')
 })

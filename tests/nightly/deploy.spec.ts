@@ -15,9 +15,9 @@ import { root } from '../../tools/cli/local/build.ts'
  * derives them are 20 KB of the program.
  */
 const most = { program: 145, nets: 200, letters: 125 }
-/** Matches a trained net in the program: many lines of hexadecimal digits. */
+/** Matches a trained neural net in the program: many lines of hexadecimal digits. */
 const nets = /(?:\s*[0-9a-f]{2,96}\s*(?:\\n|\n)){20,}/g
-/** Matches a letter in the program: its width, its base letter and its outline. */
+/** Matches a letter for pictures in the program: its width, its base letter and its outline. */
 const letters = /[^{},\s]+:\{width:\d+,(?:base:"[^"]+",)?path:"[^"]*"\},?/g
 
 test('wrangler can deploy the project, and the worker stays small', async () => {

@@ -75,7 +75,7 @@ const linesOf = (page: Page, lines: readonly string[]) =>
           font: `${weight} ${size}px/normal var(${family})`,
           display: 'inline-block',
           whiteSpace: 'nowrap',
-          // As on a phone, letters can start between two pixels.
+          // Letters can start between two pixels, as on a phone.
           textRendering: 'geometricPrecision',
         })
         document.body.append(line)
@@ -100,7 +100,7 @@ test('a line takes the same room before and after its font loads', async () => {
     words.ended.replaced.again,
     words.chat.title,
   ])
-  // The first measurement makes the browser look for system fonts.
+  // Measure once before: the first measurement makes the browser look for system fonts.
   await linesOf(page, lines)
   await nextFrame(page)
   const standIns = async () => (await familiesAtHand(page)).map((name) => name.split(' ')[0])

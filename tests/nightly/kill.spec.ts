@@ -8,8 +8,8 @@ import { openTable, sit } from '../support/seat-client.ts'
 import { freshState, prepareService, startService } from '../support/service-process.ts'
 import { storedTables } from '../support/stored-tables.ts'
 
-// The simulation crashes objects at any time, on simulated storage. This test kills the real runtime with `kill -9` while it
-// writes to a real disk.
+// This test kills the real runtime with `kill -9` while it writes to a real disk. The simulation
+// covers crashes at any time, but on simulated storage.
 
 const kills = 3
 

@@ -102,7 +102,7 @@ test('a deal is animated, and a played card flies to its pile until a tap ends t
   expect(await thingsMoving(ada)).toEqual([])
 
   const card = await lays(bo, 0)
-  // All other animations only make room for this card.
+  // Only this card flies; all other animations make room for it.
   const flies = { thing: `card-${card}`, by: ['rotate', 'scale', 'translate'] }
   await expect.poll(() => moving(ada)).toContainEqual(flies)
   expect(await liesOnPile(ada, card, 0)).toBe(false)

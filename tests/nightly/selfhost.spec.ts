@@ -40,7 +40,10 @@ const isInstalled = (program: string): Promise<boolean> =>
 const hasSqlite = await isInstalled('sqlite3')
 const hasCompiler = await isInstalled('cc')
 
-/** A C library that moves the clock of a process. The runtime reads the clock by these three calls. */
+/**
+ * The source of a C library that moves the clock of a process. The runtime reads the clock by these
+ * three calls.
+ */
 const clockBehind = `
   #define _GNU_SOURCE
   #include <sys/syscall.h>
@@ -152,7 +155,7 @@ test('bots whose alarm was lost, as in a copied folder, continue when a client c
   await start('slow')
   const { code, seated, turn } = await waitingForBot()
   await killed()
-  // Removes the runtime's list of alarms. Each table stores the time of its own alarm, too.
+  // Removes the runtime's list of alarms. Each table also stores the time of its own alarm.
   for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
     await rm(join(state, list))
   // Wait until long after the time of the bot's move.
@@ -386,7 +389,8 @@ test('a table holds a fixed number of open files, and each connection some more'
   }
   const held = (await filesHeld()) - before
   const expected = tables * (openFiles.atATable + openFiles.atALine)
-  // The test's own connections stay open for a while, and the runtime's list of alarms is always open.
+  // At least as many: the test's own connections stay open for a while, and the runtime's list of
+  // alarms is always open.
   expect(held).toBeGreaterThanOrEqual(expected)
   expect(held).toBeLessThanOrEqual(expected + 5)
   for (const client of clients) client.close()

@@ -16,7 +16,7 @@ const testbed = openTestbed()
 const words = pageWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
-/** Plays in large steps, so that each player has some turns and none has twenty. */
+/** Plays in large steps, so that each player has some turns and no player has twenty. */
 const playTheGame = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 12)
 

@@ -11,7 +11,7 @@ import { root } from '../../tools/cli/local/build.ts'
 import { freePort } from '../support/free-port.ts'
 import { family, type Process, stillRunning } from '../support/processes.ts'
 
-// Tests `npm start` and `npm run selfhost` as people start them. The page is built before these tests.
+// Tests `npm start` and `npm run selfhost` as people start them, with a page that was built before.
 
 let below: string
 let empty: Record<'HOME' | 'TMPDIR', string>
@@ -132,7 +132,7 @@ describe.each(['supervisor', 'shell', 'runtime'] as const)('when the %s is kille
       const exited = once(child, 'exit')
       process.kill(killed.pid, signal)
       const [code, by] = await exited
-      // The exit code is 0 only if the service was asked to end.
+      // The exit code may only be 0 if the service was asked to end.
       const wasAsked = name === 'supervisor' && signal === 'SIGTERM'
       expect(by ?? code).toBe(wasAsked ? 0 : by === null ? 1 : 'SIGKILL')
       await expect.poll(() => stillRunning(all), ended).toEqual([])

@@ -36,7 +36,8 @@ async function playing(tempo: Tempo) {
     const page = await testbed.person('phone')
     await page.goto(`${origin}/${code}#seat=${token}`)
     await page.locator('.player-panel-piece').waitFor()
-    // Wait for the lazy files, since a page reloads if the restart of the service interrupts them.
+    // Wait for the lazily loaded files: a page reloads if the restart of the service interrupts
+    // them.
     await page.waitForLoadState('networkidle')
     people.push(page)
   }
@@ -175,7 +176,7 @@ describe('with brisk turns', () => {
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
     // After twelve more moves, each player has had three turns, even if some were skipped.
     const last = (await turnOf(code)) + 12
-    // Each wait restarts the table, and the page reconnects some time later.
+    // Repeat, because each wait restarts the table, and the page reconnects some time later.
     while (!(await isPlayedFor(code, name))) {
       const before = await turnOf(code)
       expect(before).toBeLessThan(last)
@@ -212,7 +213,7 @@ describe('a host who is asked for the role', () => {
       await setAbsence(folder, code, 0, timeouts.away + timeouts.call)
       await setWaitingTime(folder, code, timeouts.call)
     })
-    // A new connection makes the table check its timers.
+    // Reload: a new connection makes the table check its timers.
     await cleo.reload()
     await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 100_000 })
     await cleo.getByText(words.seats.promptGuest('Bo')).waitFor()

@@ -96,7 +96,8 @@ test('every refusal is documented, with its status', () => {
 
 test('every close code is documented', () => {
   const documented = rows('Close codes').map(([code]) => Number(code))
-  // The codes of the WebSocket protocol: going away, abnormal, internal error, try again later.
+  // The documented close codes: ours, and those of the WebSocket protocol for going away, abnormal,
+  // internal error and try again later.
   const known = [...Object.values(closeCodes), 1001, 1006, 1011, 1013]
   expect(documented.toSorted()).toEqual(known.toSorted())
 })

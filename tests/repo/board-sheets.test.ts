@@ -43,7 +43,8 @@ test('no two boards have a motion of the same name', async () => {
 
 test('a selector is read without its context', () => {
   const sheet = `@layer board {
-    /* .not-this { } */
+    /* Matches the selectors and not the declarations:
+       .not-this { } .pile, .deck :is(.card, i) { color: red; } */
     .pile, .deck :is(.card, i) { color: red; }
     @container board (width < 20rem) { .pile[data-far='true'] > b::before { content: ''; } }
     @keyframes fade { from { opacity: 0; } 50% { opacity: 1; } }

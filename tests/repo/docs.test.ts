@@ -14,7 +14,9 @@ const pages = [
   ...(await Array.fromAsync(glob('docs/*.md', { cwd: root }))),
 ]
 
-/** The folders of the repository. Paths that begin otherwise are URLs of the service. */
+/**
+ * The folders of the repository, as a pattern. Paths that begin otherwise are URLs of the service.
+ */
 const rooms = 'shared|client|worker|web|tests|tools|examples|deploy|docs|\\.ci|\\.github'
 const paths = (text: string): string[] =>
   [...text.matchAll(new RegExp(`(?<![\\w./-])(?:${rooms})/[\\w./{},*-]*`, 'g'))].map(([path]) =>
@@ -31,7 +33,7 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 test.each(pages)('%s names only files and folders that there are', async (page) => {
-  // These files are created by a build, or by a reader who follows the page.
+  // Leave out files that a build creates, or a reader who follows the page.
   const named = paths(await read(page)).filter((path) => !/^web\/dist|NEW/.test(path))
   const missing: string[] = []
   for (const path of new Set(named)) if (!(await isThere(path))) missing.push(path)

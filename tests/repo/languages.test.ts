@@ -6,7 +6,8 @@ import { registeredGames } from '../../shared/games/all.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { root } from '../../tools/cli/local/build.ts'
 
-// Neither types nor linters notice that a language is missing in a folder, or that a second list names languages.
+// Tests what neither types nor linters notice: a language that is missing in a folder, or a second
+// list of languages.
 
 const sources = Array.fromAsync(
   glob('{shared,web,worker,client,tools,tests,examples}/**/*.{ts,tsx,mjs}', {
@@ -26,7 +27,7 @@ const notOfViewers = /(toLocaleString|toLocaleLowerCase|Segmenter)\('\w+'\)/g
 /** Matches imports of the type of the texts, which all languages share. */
 const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$`, 'gm')
 
-/** Files that have to name a language, and why. */
+/** The files that have to name a language, and why. */
 const namers: Readonly<Record<string, string>> = {
   'shared/define-game/words.ts':
     'the words of one-file games, as the Worker has no import.meta.glob',

@@ -45,7 +45,7 @@ test('no file of the page is made of a bot: what bots have learnt stays on the s
 test.each(games.map(({ about }) => about.id))(
   'a board of %s is one file, and its texts in a language are another',
   (game) => {
-    // Pages about a game are not part of its board.
+    // Whether a module belongs to the board. Pages about the game do not.
     const isBoard = (id: string) => id.startsWith(`web/boards/${game}/`) && !id.includes('/pages/')
     const board = filesWith(isBoard)
     expect(board).toHaveLength(1)

@@ -60,7 +60,7 @@ test.each(prose)('no sentence of %s has more than 30 words', async (document) =>
 test.each(prose)(
   'no line of %s has more than 140 characters, except rows of tables',
   async (document) => {
-    // Markdown can wrap neither table rows nor URLs.
+    // Leave out table rows and URLs, which Markdown cannot wrap.
     const lines = (await read(document)).replaceAll(codeBlock, '').split('\n')
     const long = lines.filter((line) => line.length > 140 && !/^ *\||^\[!\[/.test(line))
     expect(long).toEqual([])

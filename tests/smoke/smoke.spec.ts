@@ -22,7 +22,8 @@ import { faults } from '../support/faults.ts'
 import { pageWords } from '../support/page-words.ts'
 import { addBot, isMyTurn, joinByCode, myTurn, openTable, start } from '../support/people.ts'
 
-// The most important features in one service and one browser. Other tests cover the details.
+// Tests the most important features with one service and one browser. Other tests cover the
+// details.
 
 const words = pageWords.en
 const { origin, person, tableWith, visitor } = openEmbeddingTestbed({ serviceWorker: true })

@@ -29,7 +29,7 @@ export async function personWith(
   return page
 }
 
-/** The violations on each page. */
+/** The accessibility violations of each page. */
 export type Violations = Record<string, string[]>
 
 /** Returns the pages with violations. */

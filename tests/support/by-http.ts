@@ -66,7 +66,7 @@ function liked({ table, position: shown }: SeatState): {
   if (!game || !shown) throw new Error('nothing lies on the table')
   const random = randomFrom('5'.repeat(64))
   const request = { random, urgency: 'urgent', strength: 'easy' } as const
-  // The types of the view and the move are unknown here, since the game is only known by its id.
+  // Cast the types of the view and the move, which are unknown: the game is only known by its id.
   const view = shown.view as unknown as AnyView
   const move: unknown = botsOf(game).bot.move(view, table.options, request)
   return { turn: shown.turn, move: move as Said }

@@ -14,7 +14,7 @@ export async function closeSheet(
   await page.waitForFunction(isBelow, before)
 }
 
-/** The number of open layers that the present history entry stores. */
+/** Returns the number of open layers that the current history entry stores. */
 const depthOf = (): number => (history.state as { depth?: number } | null)?.depth ?? 0
 
 const isBelow = (depth: number): boolean =>

@@ -67,5 +67,5 @@ export class Dice {
 
 const noNonce = new Uint8Array(12)
 const bytesInBlock = 64
-/** Bytes of the stream that are computed at once, so that a roll is cheap. */
+/** The number of bytes of the stream that are computed at once, so that a roll is cheap. */
 const bytesAtOnce = 4_096

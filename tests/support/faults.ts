@@ -20,7 +20,7 @@ export async function faults(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits for the end of all finite animations, during which the contrast is lower. */
+/** Waits for the end of all finite animations, which lower the contrast. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

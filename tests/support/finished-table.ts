@@ -42,7 +42,10 @@ export async function playOut(clients: readonly SeatClient[], id: string): Promi
     }
 }
 
-/** Returns the move that the game's bot would make on this seat. The table refuses it if the client's view is out of date. */
+/**
+ * Returns the move that the game's bot would make on this seat. The table refuses it if the
+ * client's view is outdated.
+ */
 export function chooseBotMove(
   seat: number,
   client: SeatClient,

@@ -88,7 +88,7 @@ function cutOff(ink: ReturnType<typeof inkOf>, line: DOMRect, box: Element) {
   for (const one of around(box)) {
     const { overflowY, display, borderTopWidth } = getComputedStyle(one)
     if (overflowY === 'visible' || display === 'inline') continue
-    // A box that scrolls cuts nothing off, and a line that is completely hidden is hidden on purpose.
+    // A box that scrolls cuts nothing off. A line that is completely hidden is hidden on purpose.
     const scrolls = /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight
     const edge = one.getBoundingClientRect().top + Number.parseFloat(borderTopWidth)
     const top = scrolls ? edge - one.scrollTop : edge

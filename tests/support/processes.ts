@@ -13,7 +13,9 @@ export type Process = {
   readonly words: readonly string[]
 }
 
-/** Returns all running processes of this machine without zombies; empty on systems without /proc. */
+/**
+ * Returns all running processes of this machine, without zombies. Empty on systems without /proc.
+ */
 export async function processes(): Promise<Process[]> {
   const names = await readdir('/proc').catch(() => [])
   const found = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(read))
@@ -26,7 +28,7 @@ async function read(pid: string): Promise<Process | null> {
       readFile(file, 'utf8').catch(() => ''),
     ),
   )
-  // The name in brackets can itself contain brackets.
+  // Read after the last bracket: the name in brackets can itself contain brackets.
   const [state, parent, group, ...rest] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
   if (!state || state === 'Z' || state === 'X') return null
   return {

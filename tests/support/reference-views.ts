@@ -3,7 +3,10 @@ import type { AnyState, AnyView, Viewer } from '../../shared/game/game.ts'
 
 type ReferenceView = (state: AnyState, viewer: Viewer) => AnyView
 
-/** Independent implementations of each game's `view`, since the simulation must not rely on the code that it tests. */
+/**
+ * Independent implementations of each game's `view`, because the simulation must not rely on the
+ * code that it tests.
+ */
 const byGame: ReadonlyMap<string, ReferenceView> = new Map(
   await Promise.all(
     games.map(async ({ about: { id } }) => {

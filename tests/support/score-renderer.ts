@@ -8,7 +8,7 @@ export { playSound } from '../../web/kit/sound/sound.ts'
 export interface RenderedScore {
   readonly peak: number
   readonly afterwards: number
-  /** The end of the audible part, in seconds. */
+  /** The end of the audible part of a cue, in seconds. */
   readonly lasts: number
 }
 
@@ -61,7 +61,7 @@ async function samplesOf(cue: Cue): Promise<Float32Array> {
   return (await context.startRendering()).getChannelData(0)
 }
 
-/** The amplitude below which a sound is inaudible. */
+/** The amplitude below which a sound counts as inaudible. */
 const silent = 0.001
 
 const loudest = (samples: Float32Array): number =>

@@ -69,7 +69,7 @@ export function prepareService(state: string, port: number): PreparedService {
   mkdirSync(temporary, { recursive: true })
   const env = { ...process.env, TMPDIR: temporary }
   const child = spawn(process.execPath, words, { env, detached: true, stdio: 'pipe' })
-  // Writing to a killed process fails.
+  // Ignore errors of writing to a killed process.
   child.stdin.on('error', () => undefined)
   const lines = createInterface(child.stdout)
   let log = ''
@@ -92,7 +92,7 @@ export function prepareService(state: string, port: number): PreparedService {
       await kill()
       throw new Error(`the service did not start: ${log}`)
     }
-    // Later lines on standard output belong to the log.
+    // Further lines on standard output belong to the log.
     lines.on('line', (line) => (log += `${line}\n`))
     return {
       origin: new URL(opened.url).origin,

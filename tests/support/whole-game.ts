@@ -38,7 +38,7 @@ export async function actAndWait(page: Screen, deed: () => Promise<void>): Promi
   await expect.poll(() => sight(page, before), { timeout: 30_000 }).not.toBe(before)
 }
 
-/** Returns the prompt and the labels of the board. While a move is pending, returns `before`. */
+/** Returns the prompt and the labels of the board. Returns `before` while a move is pending. */
 async function sight(page: Screen, before?: string): Promise<string> {
   const busy = await page.locator('.stage [aria-busy="true"]').count()
   if (busy > 0 && before !== undefined) return before

@@ -9,7 +9,7 @@ import { connect, openTable, type SeatClient, sit } from '../../support/seat-cli
 // Serves the page in examples/ from another origin with its own content security policy.
 
 export interface EmbeddingTestbed extends Testbed {
-  /** Opens the foreign page with this table. */
+  /** Opens the foreign page with this table, and returns it. */
   readonly visitor: (code: string, height?: number) => Promise<Page>
   /** Opens a table of The Game with these players on other devices. */
   readonly tableWith: (names: readonly string[]) => Promise<TableFromElsewhere>

@@ -9,7 +9,7 @@ import { placeholderRules } from '../../../web/embed/element/size.ts'
 import { pileButton } from '../../support/boards/the-game.ts'
 import { frameOf, openSmallSite } from './small-site.ts'
 
-// The size of the element, and when it loads its frame.
+// Tests of the element's size, and of when it loads its frame.
 
 const { origin, person, siteWith, snippet, tableWith, visitorOf } = openSmallSite()
 

@@ -58,7 +58,8 @@ test('a saved game beside the page is replayed with static files alone', async (
     const last = () => page.evaluate(() => window.events.at(-1))
     await expect.poll(last).toMatchObject(['error', { refusal, option: 'record' }])
   }
-  // Any page may read this file from the service. The element shows it instead of a table that no longer exists.
+  // The element shows a saved game instead of a table that no longer exists. Any page may read the
+  // file from the service.
   await page.locator('tischlein-table').evaluate((table) => table.setAttribute('code', 'BCDFGH'))
   const readable = `${origin()}/api/tables/${code}/game`
   await page

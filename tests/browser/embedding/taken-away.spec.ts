@@ -9,9 +9,13 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type * as Client from '../../../client/index.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
 
-// Other sites use the element and the client in the documented ways: by URL, by versioned URL, and from the package.
+// Other sites use the element and the client in the documented ways: by URL, by versioned URL, and
+// from the package.
 
-/** A site in the `SITES` setting of the service. It starts first, since the service needs its port. */
+/**
+ * A site in the `SITES` setting of the service. It starts first, because the service needs its
+ * port.
+ */
 const namedSite = await siteOf('')
 vi.stubEnv('SITES', originOf(namedSite))
 afterAll(() => {

@@ -11,15 +11,16 @@ export type ShownNotification = {
 }
 
 /**
- * A headless browser has neither a push service nor notifications. So its subscription has the keys of `receiver`, and the
- * notifications are recorded instead of shown. The page and its service worker are real.
+ * A device that can be notified. A headless browser has neither a push service nor notifications,
+ * so its subscription has the keys of `receiver`, and notifications are recorded instead of shown.
+ * The page and its service worker are real.
  */
 export interface Device {
   readonly receiver: PushReceiver
   /** Dispatches a `push` event with this message in the service worker. */
   readonly deliver: (message: unknown) => Promise<void>
   readonly notifications: () => Promise<readonly ShownNotification[]>
-  /** Taps the notification. Returns the URL of the tab that is focused or opened. */
+  /** Taps the notification. Returns the URL of the tab that this focuses or opens. */
   readonly tap: () => Promise<{ readonly focused?: string; readonly opened?: string }>
 }
 

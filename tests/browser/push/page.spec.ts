@@ -148,7 +148,7 @@ describe('a player who has another tab in front during a game', () => {
     await turnPasses()
     await look(page, 'hidden')
     await becomesTurnOf(1)
-    // No notification was sent for the turn during which the page was visible.
+    // There was no notification for the turn during which the page was visible.
     expect(await decryptDelivery(device.receiver, await delivery(0))).toEqual({
       table: code,
       event: 'turn-started',

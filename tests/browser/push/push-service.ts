@@ -11,7 +11,7 @@ export type Delivery = {
 export interface PushService {
   readonly origin: string
   readonly deliveries: readonly Delivery[]
-  /** The status of the response; null if the service never responds. */
+  /** The status that it responds with; null if it never responds. */
   answer: number | null
   readonly end: () => void
 }

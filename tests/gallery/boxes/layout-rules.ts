@@ -214,7 +214,7 @@ export const shrinks: readonly {
   readonly at: readonly Size[]
 }[] = [
   { what: '.seat-name', least: 10, at: touchSizes },
-  // On these sizes there is room for every name.
+  // These sizes have room for every name.
   { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
   // The page is scaled on these sizes, so that 16.3 pixels are 12 pixels of the screen.
   { what: '.seat-name', least: 16.3, at: ['laptop', 'netbook'] },

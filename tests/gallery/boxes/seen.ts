@@ -1,4 +1,5 @@
-// This file runs in the page, into which script.ts bundles it. So it imports only other files of this folder.
+// This file runs in the page, as a part of the script that script.ts bundles. So it imports only
+// files of this folder.
 
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 

@@ -1,6 +1,7 @@
 import { nameOf, isSeen, meet, describe } from './seen.ts'
 
-// This file runs in the page, into which script.ts bundles it. So it imports only other files of this folder.
+// This file runs in the page, as a part of the script that script.ts bundles. So it imports only
+// files of this folder.
 
 export interface TextBox {
   readonly text: string
@@ -179,7 +180,7 @@ export function onEachOther(words: readonly TextBox[], passing: string): string[
   )
   for (const [at, one] of inks.entries())
     for (const other of inks.slice(at + 1)) {
-      // Check the cheapest condition first, since a page of rules has a million pairs.
+      // Check the cheapest condition first: a page of rules has a million pairs.
       if (!meet(one.ink, other.ink)) continue
       if (one.box.contains(other.box) || other.box.contains(one.box)) continue
       if (one.box.closest(passing) !== other.box.closest(passing)) continue
@@ -190,7 +191,7 @@ export function onEachOther(words: readonly TextBox[], passing: string): string[
         (Math.max(one.ink.left, other.ink.left) + Math.min(one.ink.right, other.ink.right)) / 2,
         (Math.max(one.ink.top, other.ink.top) + Math.min(one.ink.bottom, other.ink.bottom)) / 2,
       )
-      // An element that is scrolled out of view overlaps nothing.
+      // Leave out elements that are scrolled out of view, which overlap nothing.
       if (!top.includes(one.box) || !top.includes(other.box)) continue
       found.push(
         `${describe(one.text, one.box)} and ${describe(other.text, other.box)} on each other`,

@@ -32,7 +32,10 @@ export interface Part {
 const inGerman =
   /^(The Game.*|Switch.*|landing.*|public tables|wrong code|nothing here|rules of [a-z-]+|gathering of six|guest|menu|chat|drawer of a player|speech|paused|offline)$/
 
-/** The screens that are measured on the lowest phone in every language, since a long text can hide a button there. */
+/**
+ * The screens that are measured on the lowest phone in every language, because a long text can hide
+ * a button there.
+ */
 const onLowest = /^(landing.*|replay.*|menu.*)$/
 
 /**
@@ -56,7 +59,7 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
     })),
 ]
 
-/** Two halves that run in parallel. */
+/** The screens in two halves, which run in parallel. */
 export const inTests = {
   rooms: measured([...pages, ...rooms, ...sharedPhone, ...frames]),
   boards: measured([...boards, ...time, ...replays, ...betweenGames, ...lastSteps]),

@@ -21,5 +21,5 @@ export const learning: readonly Screen[] = Object.entries(steps).flatMap(([game,
   Array.from({ length: many }, (_, before) => step(game, before + 1)),
 )
 
-/** The last steps, which lead through all others. */
+/** The last step of each lesson, which leads through all others. */
 export const lastSteps = Object.entries(steps).map(([game, many]) => step(game, many))

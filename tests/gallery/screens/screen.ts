@@ -25,7 +25,7 @@ export interface Screen {
   readonly act?: (visit: Visit) => Promise<unknown>
   /** Whether the viewer is a stranger without a seat. */
   readonly stranger?: true
-  /** An element that the page shows after `act`. */
+  /** A selector of an element that the page shows after `act`. */
   readonly comes?: string
 }
 

@@ -1,21 +1,21 @@
 import type { GameResult } from '../../../shared/protocol/protocol.ts'
 
-/** The state of a table for a screenshot: the same in every run. */
+/** The state of a table for a picture, which is the same in every run. */
 export interface FixedTable {
   readonly game: string
   readonly options?: Readonly<Record<string, unknown>>
   /** The number of people. The first person is the viewer. */
   readonly people: number
   readonly bots?: number
-  /** The state of its game; missing before the deal. */
+  /** The state of the game; missing before the deal. */
   readonly state?: object
-  /** Moves that are then made, such as the last ones of a game. */
+  /** Moves that are made from this state, such as the last ones of a game. */
   readonly moves?: readonly (readonly [seat: number, move: object])[]
   /** The results of earlier games at this table. */
   readonly results?: readonly GameResult[]
   /** Whether weak bots play the game to its end, with the same cards in every run. */
   readonly isPlayed?: true
-  /** A daily table at which the player on this seat has been thinking for some minutes. */
+  /** The seat of a player who has been thinking for some minutes, at a daily table. */
   readonly waitsFor?: number
   readonly isPublic?: true
   /** The host has offered open hands: the players are asked, or all have agreed some moves ago. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   laid = await prepareFixedTables(testbed.origin(), testbed.changeStored, tables)
 }, 120_000)
 
-/** Records which element each animation moves, and by which properties. */
+/** Records which element each animation moves, and by which CSS properties. */
 const noteWhatMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved = new Set<string>()

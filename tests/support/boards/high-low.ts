@@ -62,7 +62,10 @@ const click = (card: Locator): Promise<void> => card.click()
 
 type Shown = { readonly value: number; readonly goes: boolean }
 
-/** Reads cards from their accessible names: "9, playable, 2 of 5", "9, face up, on a face-down card", "Face-down card 1". */
+/**
+ * Reads cards from their accessible names, such as “9, playable, 2 of 5”, “9, face up, on a
+ * face-down card” or “Face-down card 1”.
+ */
 const cardsIn = (place: Locator): Promise<Shown[]> =>
   place.evaluateAll((cards) =>
     cards.map(({ ariaLabel }) => ({

@@ -34,8 +34,8 @@ export const topsOf = (page: Screen): Promise<number[]> =>
     )
 
 /**
- * Returns the plays that the numbers allow, best first: plays ten backwards, then steps close to `stride`. Cards with a command
- * come later.
+ * Returns the plays that the numbers allow, best first: steps of ten backwards, then steps close to
+ * `stride`. Cards with a command come later.
  */
 export function likelyPlays(
   cards: readonly { card: number; plain: boolean }[],

@@ -34,7 +34,7 @@ async function launchOptions(): Promise<LaunchOptions> {
     '--disable-gpu',
     '--disable-component-update',
     '--disable-sync',
-    // Replaces Playwright's list, which disables storage partitioning.
+    // Replaces Playwright's list of features, which disables storage partitioning.
     '--disable-features=HttpsUpgrades',
   ]
   if (runsPackaged) {

@@ -9,13 +9,13 @@ export type Frame = {
   readonly size: number
 }
 
-/** Deviations of a frame from the protocol. */
+/** How a frame deviates from the protocol. */
 export type Oddity = {
   readonly isLast?: boolean
-  /** Reserved bits without a negotiated extension. */
+  /** Reserved bits to set, although no extension was negotiated. */
   readonly reserved?: number
   readonly isMasked?: boolean
-  /** The length in the header, if it differs from the real one. */
+  /** The length to write in the header, in place of the real one. */
   readonly claimed?: number
 }
 

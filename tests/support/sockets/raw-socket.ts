@@ -107,7 +107,7 @@ export class RawSocket {
 
   #close(payload: Buffer): void {
     this.#code ??= payload.length >= 2 ? payload.readUInt16BE(0) : 1005
-    // The receiver of a close frame responds with one, and then both sides end the connection.
+    // Answer the close frame of the other side, as the protocol demands, and end the connection.
     if (this.#isOpen) this.#socket.end(encodeFrame(opcodes.close, payload.subarray(0, 2)))
     this.#isOpen = false
   }
