@@ -25,7 +25,10 @@ const names = ['Öznur', 'Wilhelmine-Marie', 'Lynx', 'Castor'] as const
 const hands = ['9♥ 7♥ 4♦ K♣ J♣', '9♠ 5♣ 6♠ Q♠', '5♠ 8♦ 3♠ 10♠', '5♥ J♦ 2♦ 10♦']
 const played = ['9♥', '9♠', '5♠', '5♥', '7♥']
 
-/** Animations run this much slower during the recording, since a screenshot takes longer than a frame. */
+/**
+ * The factor by which animations are slowed down during the recording, since a screenshot takes
+ * longer than a frame.
+ */
 const slowness = 10
 /** The time that each move takes in the picture, in milliseconds. */
 const moveTime = 1_300

@@ -37,7 +37,8 @@ function watchFolder(folder: string, reload: () => Promise<void>): void {
     waiting = setTimeout(() => {
       reloading = reloading.then(reload).then(
         () => say(`  worker reloaded: ${file}`),
-        // After an error, such as a half-written file, the previous worker continues.
+        // After an error, such as a syntax error in a half-written file, the previous worker keeps
+        // running.
         (error: unknown) => say(`  worker not reloaded: ${String(error)}`),
       )
     }, 100)

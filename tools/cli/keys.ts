@@ -1,6 +1,7 @@
 import { say } from './local/problem.ts'
 
-// Creates a key pair that identifies this service to push services (VAPID, RFC 8292). The keys are only printed.
+// Creates the VAPID key pair (RFC 8292) that identifies this service to push services. The command
+// only prints the keys; it stores nothing.
 
 const how = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const { publicKey, privateKey } = await crypto.subtle.generateKey(how, true, ['sign', 'verify'])

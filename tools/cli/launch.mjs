@@ -1,4 +1,5 @@
-// Plain JavaScript, so that any version of node can run it and report what is missing.
+// Plain JavaScript, so that even an old version of node can run this file and report what is
+// missing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 

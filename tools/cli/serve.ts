@@ -17,12 +17,12 @@ import { writeFolder } from './selfhost/folder.ts'
 /** The data that supervisor.mjs needs. */
 export type SupervisorOptions = {
   readonly command: string
-  /** The folder that is served, and the folder of the tables. */
+  /** The folder with the service, and the folder where the tables are stored. */
   readonly folder: string
   readonly state: string
   readonly listen: string
   readonly origin: string
-  /** Whether the output of start.sh is shown. People who play at home do not need it. */
+  /** Whether to show the output of start.sh. People who play at home do not need it. */
   readonly stdout: 'inherit' | 'ignore'
   /**
    * The text that is printed when the service listens. supervisor.mjs replaces `origin` in this

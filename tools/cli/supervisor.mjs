@@ -91,7 +91,7 @@ function run(program, { env = process.env, stdout = 'inherit', hear }) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(fail(`The shell sh is missing: ${error.message}`)))
     child.once('exit', () => endOf(child).end())
-    // `close` fires after all output of the program was read.
+    // `close` fires after all output of the program has been read.
     child.once('close', (code) => resolve(isAsked ? 0 : (code ?? 1)))
   })
 }

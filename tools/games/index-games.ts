@@ -69,7 +69,7 @@ export async function writeIndex(folder: string = games): Promise<string[]> {
   return files.map(([file]) => file)
 }
 
-/** Formats files as `npm run format` does. */
+/** Formats files with the formatter of `npm run format`. */
 export function format(files: readonly string[]): void {
   const formatter = join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt')
   if (files.length > 0) execFileSync(process.execPath, [formatter, ...files])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { format, writeIndex } from './index-games.ts'
 
-// `npm run new-game NAME` writes a game that already plays, and its test.
+// `npm run new-game NAME` writes the file of a small game that can be played at once, and its test.
 
 const games = join(import.meta.dirname, '../../shared/games')
 

@@ -7,7 +7,7 @@ import { languages, type Language } from '../../shared/language.ts'
 import { dist } from '../cli/local/build.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 
-// These bounds only prevent unnoticed growth. `npm run bench:page` measures how long people wait.
+// These limits only prevent unnoticed growth. `npm run bench:page` measures how long people wait.
 
 /**
  * Bounds in kilobytes of compressed scripts and styles: before the landing page can be used, before

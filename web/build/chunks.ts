@@ -14,7 +14,10 @@ export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .map(({ name }) => name)
 
-/** Pages without a table. Code that they share with tables must not pull in the rest of the table. */
+/**
+ * Pages without a table. Their imports must not pull parts of a table into their chunk that they do
+ * not need.
+ */
 const otherPages = ['NotFound', 'Rules', 'Verify', 'PublicTables'].map((page) =>
   join(web, 'pages', `${page}.tsx`),
 )
@@ -101,7 +104,7 @@ export const wordsFile = (game: string, language: Language): string =>
 const allWordsFiles = (game: string): readonly string[] =>
   languages.map((language) => wordsFile(game, language))
 
-/** Returns the modules that are imported statically, directly or indirectly. */
+/** Returns the modules that these entries import statically, directly or indirectly. */
 function transitiveImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(entries)
   // A `for…of` over a set also visits elements that are added during the loop.

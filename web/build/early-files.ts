@@ -28,7 +28,10 @@ export const earlyFiles = (): Plugin => ({
     const source = JSON.stringify({ script: await earlyScript(), ...Object.fromEntries(lists) })
     this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
   },
-  /** Preloads the main chunk. The first chunk has a high priority, because browsers load async scripts last. */
+  /**
+   * Preloads the main chunk, and gives the first chunk a high priority, because browsers load async
+   * scripts last.
+   */
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => ({

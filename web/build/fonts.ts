@@ -17,7 +17,10 @@ export const typefaces = Object.keys(weights) as readonly Typeface[]
 
 export const packageOf = (typeface: Typeface): string => `@fontsource-variable/${typeface}`
 
-/** A file of styles/fonts.css, with the letters that it contains. */
+/**
+ * A `@font-face` of styles/fonts.css: its typeface, the name of its part, and the letters in its
+ * file.
+ */
 type Face = { readonly typeface: Typeface; readonly part: string; readonly letters: string }
 
 /**

@@ -48,7 +48,8 @@ function withContent(html: string, title: string, content: string): string {
     [/<div data-app>/g, `<div data-app>${content}`],
   ]
   return edits.reduce((text, [pattern, replacement]) => {
-    // A replacement function, because a string would be searched for patterns such as `$&`.
+    // The replacement is a function, because in a string patterns such as `$&` would have a
+    // meaning.
     const edited = text.replace(pattern, () => replacement)
     if (edited === text) throw new Error(`the page has nothing like ${pattern}`)
     return edited

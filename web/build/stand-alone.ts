@@ -17,7 +17,8 @@ export async function bundleStandalone(
       target: 'es2022',
       minify,
       lib: { entry, formats: [format], name: 'script' },
-      // In a library build with format `es`, `build.minify` alone would keep the white space.
+      // `minify` is set here, since in a library build with format `es` the option `build.minify`
+      // alone would keep the white space.
       rolldownOptions: { output: { codeSplitting: false, minify } },
     },
   })

@@ -1,6 +1,6 @@
 /**
- * Preloads the board of a game and its words. The page lists the files of each board (worker/http/pages.ts). Files that
- * the page already preloads are skipped.
+ * Preloads the board of a game and its words. worker/http/pages.ts has written the files of each
+ * board into the page. Skips files that the page already preloads.
  */
 export function preloadBoard(game: string): void {
   const listed = document.querySelector('[data-boards]')?.textContent

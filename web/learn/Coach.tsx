@@ -13,13 +13,13 @@ interface CoachProps {
   readonly text: { readonly title: string; readonly text: string }
   readonly stepIndex: number
   readonly stepCount: number
-  /** Whether the step ends with a move rather than a button. */
+  /** Whether a move ends the step; otherwise a button does. */
   readonly needsMove: boolean
   readonly next: () => void
   readonly skip: () => void
 }
 
-/** The seat whose piece the guide uses. */
+/** The number of the piece that stands for the guide. */
 const guide = 4
 
 /** Dims the table except for a spotlight, and shows the instructions next to the spotlight. */
@@ -77,7 +77,7 @@ export function Coach({
   )
 }
 
-/** The margin of the spotlight, in px. */
+/** The space around the highlighted element, in px. */
 const rim = 6
 
 interface Place {

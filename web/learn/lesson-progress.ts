@@ -5,7 +5,7 @@ import type { AnyLesson, LessonStep } from '../kit/lesson.ts'
 /** The state of a running lesson. */
 export interface LessonProgress {
   readonly state: AnyState
-  /** Index of the current step; the number of steps when the lesson is over. */
+  /** The index of the current step; the number of steps if the lesson is over. */
   readonly step: number
 }
 
@@ -67,7 +67,7 @@ export function movesIn(
   return game.moves(viewOf(game, progress), lesson.options).filter(accepts)
 }
 
-/** Applies a move by the real rules. Throws if the lesson contains an illegal move. */
+/** Applies a move by the game's rules. Throws if the lesson contains an illegal move. */
 function makeMove(
   game: AnyGame,
   { options }: AnyLesson,

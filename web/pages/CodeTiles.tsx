@@ -44,6 +44,6 @@ export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesP
   )
 }
 
-/** Returns the code in a pasted link, or the letters that were typed so far. */
+/** Returns the letters of a code from typed text or from a pasted link. */
 const lettersIn = (typed: string): string =>
   readCode(typed) ?? typed.toUpperCase().replace(/\P{L}/gu, '').slice(0, codeLength)

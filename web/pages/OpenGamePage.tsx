@@ -14,7 +14,7 @@ import { optionsFromCode } from './options-from-code.ts'
 
 interface OpenGamePageProps {
   readonly about: About
-  /** The code of the rules in the address; null for the usual rules. */
+  /** The rules code in the address; null for the usual rules. */
   readonly rules: string | null
 }
 

@@ -12,7 +12,7 @@ const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictur
   import: 'pictures',
 })
 
-/** Explains a game in six pictures with a sentence each. A draft of a game may have none. */
+/** Explains a game in six pictures with a sentence each. A draft game may have no pictures. */
 export function RulePictures({ game }: { readonly game: string }) {
   const gameWords = useGameWords(game)
   const picturesOf = useLoaded(loadPictures, game)

@@ -96,7 +96,10 @@ function openSession(code: string): TableSession {
   return session
 }
 
-/** Stores the token of a handover link. Returns whether several people share this phone. */
+/**
+ * Stores the token of a handover link, if the address is one. Returns whether several people share
+ * this phone.
+ */
 function storeHandedOverSeat(code: string): boolean {
   const handed = handoverToken(currentUrl.peek().hash)
   if (handed !== null) storeSeatToken(code, handed)

@@ -5,7 +5,7 @@ import { fetchGameRecord } from '../client/api.ts'
 
 export type CheckName = Misfit['what']
 
-/** The result of one check. Checks after the first misfit are skipped. */
+/** The result of one check. After the first failure, the other checks are skipped. */
 export type Check = { readonly name: CheckName; readonly result: 'fits' | 'misfit' | 'skipped' }
 
 export type Verification =

@@ -6,7 +6,7 @@ export class FakeSocket extends EventTarget {
   static readonly OPEN = 1
   static readonly CLOSING = 2
   static readonly CLOSED = 3
-  /** All sockets, oldest first. */
+  /** All sockets that were opened, the oldest first. */
   static all: FakeSocket[] = []
 
   readyState = FakeSocket.CONNECTING

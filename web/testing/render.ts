@@ -4,10 +4,13 @@ import { beforeAll } from 'vitest'
 
 import { learnLanguage } from '../words/index.ts'
 
-/** Loads the English words. Call it once in a test file whose components use words. */
+/**
+ * Loads the English words before the tests of a file. Call it once in each file whose components
+ * use words.
+ */
 export const inEnglish = (): void => beforeAll(learnLanguage)
 
-/** Unmounts the last component, whose global key listeners would otherwise stay. */
+/** Unmounts the last component. Otherwise its global key listeners would stay. */
 export function clearPage(): void {
   const last = document.body.firstElementChild
   if (last !== null) void act(() => renderInto(null, last))
@@ -38,7 +41,7 @@ export const press = (room: HTMLElement, name: string): void => {
 /** Returns the whole text of an element, including visually hidden text. */
 export const textOf = (room: HTMLElement): string => room.textContent ?? ''
 
-/** Presses a key on the focused element. */
+/** Presses a key while the focused element has the focus. */
 export const pressKey = (key: string): void => {
   void act(() => {
     const at = document.activeElement ?? document.body

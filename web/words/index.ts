@@ -35,7 +35,7 @@ export const learnLanguage = (): Promise<void> =>
           resolve()
         },
         (error: unknown) => {
-          // There is no network now, so the next call tries again.
+          // There is no network now. Forget the failed attempt, so that the next call tries again.
           if (loaded.peek() === null) learning = null
           reject(error)
         },

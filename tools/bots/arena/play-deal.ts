@@ -10,7 +10,7 @@ export interface Setting {
 
 export interface DealResult {
   readonly outcome: Outcome
-  /** The computing time of each turn of the measured players, in milliseconds. */
+  /** How long the measured players computed for each turn, in milliseconds. */
   readonly turns: readonly number[]
 }
 

@@ -4,7 +4,7 @@ import { botsOf } from '../../../shared/games/bots.ts'
 import { strengths, type Strength } from '../../../shared/game/strength.ts'
 import { pick } from '../../../shared/deal/random.ts'
 
-/** The names of all players of a game, the weakest last. */
+/** Returns the names of all computer players of a game; the weakest is last. */
 export const playersOf = (game: AnyGame): string[] => [
   ...strengths.toReversed(),
   ...Object.keys(botsOf(game).rivals ?? {}),

@@ -12,7 +12,7 @@ export interface Match {
   readonly options: AnyOptions
   readonly deals: readonly number[]
   readonly player: string
-  /** The player on all other seats; null if `player` has all seats. */
+  /** The kind of player on all other seats; null if `player` has all seats. */
   readonly against: string | null
 }
 

@@ -11,7 +11,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { bundleWorker, root } from './build.ts'
 
 export type ServiceOptions = {
-  /** 0 chooses a free port. */
+  /** The port to listen at; 0 chooses a free port. */
   readonly port: number
   /** The address to listen at; '0.0.0.0' is every interface. */
   readonly host?: string

@@ -15,7 +15,7 @@ export function takeFolder(folder, { command, address }) {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'lock'))
   try {
-    // Nothing is ever written to the database, so a crash leaves no journal.
+    // This process never writes to the database, so a crash leaves no journal file behind.
     database.exec('pragma journal_mode = off; begin exclusive')
   } catch (error) {
     if (/** @type {{ errcode?: number }} */ (error).errcode !== busy) throw error

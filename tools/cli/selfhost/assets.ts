@@ -3,7 +3,7 @@
 /** The metadata of a built file of the page. */
 export type PageFile = {
   readonly headers: Readonly<Record<string, string>>
-  /** Whether compression makes the file smaller. */
+  /** Whether the file is served compressed, because that makes it smaller. */
   readonly packs: boolean
 }
 export type PageFiles = Readonly<Record<string, PageFile>>
@@ -38,7 +38,8 @@ export default {
     const unpacks = (how: string): boolean =>
       file.packs && (request.headers.get('Accept-Encoding')?.includes(how) ?? false)
     const isPacked = unpacks('br')
-    // Without `encodeBody: manual`, the runtime would compress the body again.
+    // The file is compressed already; without `encodeBody: manual`, the runtime would compress it
+    // again.
     if (isPacked) headers.set('Content-Encoding', 'br')
     else if (unpacks('gzip')) headers.set('Content-Encoding', 'gzip')
     const { body, ok } = await PAGE.fetch(`http://page${isPacked ? brotliPath(path) : path}`)

@@ -8,7 +8,7 @@ import { workerd } from './workerd.ts'
 
 export type Compatibility = { readonly date: string; readonly flags: readonly string[] }
 
-/** The oldest date that workerd accepts. */
+/** The oldest compatibility date that workerd accepts. */
 const oldest = '2021-05-01'
 
 /**

@@ -2,11 +2,11 @@ import type { Compatibility } from './compatibility.ts'
 
 export type Bindings = {
   readonly compatibility: Compatibility
-  /** The name of each binding, and the class of its objects. */
+  /** The bindings of the Durable Objects, and the class of each. */
   readonly objects: readonly (readonly [binding: string, className: string])[]
   /** Settings with a fixed value, which the environment can't change. */
   readonly vars: Readonly<Record<string, string>>
-  /** Flags for V8. */
+  /** Flags that are passed to V8. */
   readonly v8Flags: readonly string[]
   /** The root certificates for push services, as PEM. */
   readonly authorities: readonly string[]

@@ -11,11 +11,11 @@ import { workerd } from './workerd.ts'
 
 export type Folder = {
   readonly path: string
-  /** Overrides `BOT_PACE` of the environment. */
+  /** Overrides the environment variable `BOT_PACE`. */
   readonly botPace?: string
   /** The entry point of the worker. Tests and measurements replace it. */
   readonly entry?: string
-  /** Flags for V8, for measurements. */
+  /** Flags that are passed to V8, for measurements. */
   readonly v8Flags?: readonly string[]
   /**
    * `copy` puts the runtime into the folder, so that the folder runs on other machines. `link` only
@@ -49,7 +49,7 @@ export async function writeFolder({
     authorities: rootCertificates,
   })
   await mkdir(path, { recursive: true })
-  // Only the files of the earlier build are removed: the operator may store other files in this folder.
+  // Remove only the files of the previous build: the operator may have other files in this folder.
   await rm(join(path, 'page'), { recursive: true, force: true })
   await cp(dist, join(path, 'page'), { recursive: true })
   const files = await pageFiles(dist)

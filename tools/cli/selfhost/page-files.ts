@@ -21,7 +21,10 @@ const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> =
   '.woff2': ['font/woff2', false],
 }
 
-/** Returns the files of the built page by path, with their response headers. No other file is served. */
+/**
+ * Returns the files of the built page by path, with their response headers. The service serves no
+ * other file.
+ */
 export async function pageFiles(folder: string): Promise<PageFiles> {
   const rules = readHeaderRules(await readFile(join(folder, '_headers'), 'utf8'))
   const files: Record<string, PageFile> = {}
@@ -55,7 +58,10 @@ function describe(path: string, content: Uint8Array, rules: readonly HeaderRule[
 
 const pack = promisify(brotliCompress)
 
-/** Compresses the files of a page at the highest level. The runtime would compress them for each visitor, at a low level. */
+/**
+ * Compresses the files of the page once, at the highest level. Otherwise the runtime would compress
+ * them for each visitor, at a low level.
+ */
 export async function packPage(folder: string, files: PageFiles): Promise<void> {
   const packing = Object.entries(files).map(async ([path, { packs }]) => {
     if (packs)
@@ -73,7 +79,7 @@ type HeaderRule = {
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Parses a `_headers` file: a path, then its headers, indented. */
+/** Parses a `_headers` file: each path is followed by its headers, which are indented. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = []
   for (const line of text.split('\n')) {

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 
 import { Problem } from '../local/problem.ts'
 
-/** The path of the workerd binary, in the version that wrangler depends on. */
+/** The path of the workerd binary. wrangler depends on its version. */
 export const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default
 
 export type WorkerdOptions = {
@@ -15,7 +15,7 @@ export type WorkerdOptions = {
   /** The folder of the tables. */
   readonly state: string
   readonly host: string
-  /** 0 chooses a free port. */
+  /** The port to listen at; 0 chooses a free port. */
   readonly port: number
   /**
    * The descriptor of an open file for the output of workerd. By default stdout is ignored, and
@@ -29,7 +29,7 @@ export type WorkerdOptions = {
 export type WorkerdProcess = {
   readonly origin: string
   readonly pid: number
-  /** Resolves with the reason once the process has ended. */
+  /** Resolves after the process has ended, with the reason. */
   readonly ended: Promise<string>
   /**
    * Gives current requests up to two seconds to finish, and then kills the process. Open
@@ -75,7 +75,7 @@ export async function startWorkerd({
   }
 }
 
-/** Returns the port, which workerd reports as soon as it listens. */
+/** Resolves with the port, which workerd reports as soon as it listens. */
 function portOf(child: ChildProcess): Promise<number> {
   const told = child.stdio[3] as Readable
   return new Promise((resolve) =>

@@ -10,7 +10,7 @@ import { manifest } from './manifest.ts'
 const source = join(root, 'package')
 const contract = 'web/embed/element/contract.ts'
 
-/** Files of the page's build, by their names in the package. */
+/** Files that the page's build has written, by their names in the package. */
 const built = {
   'table.js': 'embed.js',
   'client.js': 'client.js',

@@ -17,7 +17,7 @@ const games = join(root, 'shared/games')
 interface Wanted {
   /** The tsconfig of a project that contains the module. */
   readonly project: string
-  /** The exports to write. Missing means all. */
+  /** The names of the exports to write; without it, all exports. */
   readonly wanted?: readonly string[]
 }
 

@@ -16,7 +16,7 @@ const libraries = {
   svelte: { './elements': 'svelte-elements.d.ts' },
 } as const
 
-/** A new project of a user, with the package installed offline. */
+/** A new project of a user, in which the package was installed offline. */
 export class Stranger {
   readonly folder: string
 

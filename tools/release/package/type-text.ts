@@ -17,7 +17,7 @@ export class TypeText {
   /** The names of types that were printed so far, in the order of their first use. */
   readonly used = new Set<string>()
 
-  /** @param named types that are printed as their names */
+  /** @param named the names of types that are printed by name */
   constructor(checker: Checker, named: ReadonlyMap<string, Type>) {
     this.#checker = checker
     this.#names = new Map([...named].toReversed().map(([name, type]) => [type.id, name]))

@@ -13,7 +13,7 @@ export type FinishWords = typeof finishWords
 
 /** The words of the end screen and of the shared pictures. */
 export const finishWords = {
-  /** The headline after a cooperative game without words of its own. */
+  /** The headline after a cooperative game that has no words of its own. */
   together: (won: boolean): string => (won ? 'You won together!' : 'Lost together.'),
   won: 'You won!',
   shared: 'You share the win!',

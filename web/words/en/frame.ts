@@ -2,7 +2,7 @@ export type FrameWords = typeof words
 
 /** Words of a table embedded in another page. */
 export const words = {
-  /** The link from a frame to the page of its table. */
+  /** The link from an embedded table to its own page. */
   toTable: 'To the table',
   before: 'The cards haven’t been dealt yet.',
   spelt: 'Table code:',

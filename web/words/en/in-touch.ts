@@ -1,4 +1,4 @@
-// Words about notifications for players who look elsewhere during a game.
+// Words about notifications for players who leave the page during a game.
 
 export type InTouchWords = typeof inTouchWords
 

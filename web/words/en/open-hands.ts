@@ -3,7 +3,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type OpenHandsWords = typeof openHandsWords
 
-// Words of tables that show all hands to spectators.
+// Words for tables that show all hands to spectators.
 
 const late = (moves: number): string => plural(moves, '1 move', `${moves} moves`)
 

@@ -11,7 +11,9 @@ export const reviewWords = {
   title: 'What would the hard bot have done?',
   short: 'Hard bot',
   coming: 'The bot is reviewing the game …',
-  /** @param deed the bot's turn, in the game's own words; chances are from 0 to 1 */
+  /**
+   * @param deed the turn that the bot would have played, in the game's own words @param chance the chance to win with that turn, from 0 to 1 @param played the chance to win with the turn that was played
+   */
   better: (deed: string, chance: number, played: number) =>
     `${deed}: ${percent(chance)} rather than ${percent(played)}.`,
   asGood: (deed: string) => `${deed}, which is about as good.`,

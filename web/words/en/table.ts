@@ -22,7 +22,7 @@ export const tableWords = {
   changeRules: 'Change the rules',
   differs: 'not the usual rule',
   arriving: 'Looking for the table …',
-  /** Suggested to people without a name. */
+  /** Names that are suggested to people who have not entered one. */
   names: ['Otter', 'Badger', 'Heron', 'Wren', 'Finch', 'Hare', 'Marten', 'Owl', 'Lynx', 'Hedgehog'],
   phases: { gathering: 'Waiting for players', playing: 'In progress', over: 'Finished' },
   seatStates: {
@@ -152,7 +152,7 @@ export const tableWords = {
     moment: 'The table at that moment',
     empty: 'Nothing has happened since you came.',
     now: 'This game',
-    /** How a sentence about the viewer begins. */
+    /** The words with which a sentence about the viewer begins. */
     you: ['You '],
   },
   /** The label of the button in a drawer that leads back to the table. */

@@ -11,11 +11,11 @@ const games = (count: number): string =>
 
 export type TallyWords = typeof tallyWords
 
-/** The words of the tally: who has won how often at this table. */
+/** Words of the tally, which shows how often each player has won at this table. */
 export const tallyWords = {
-  /** The heading on the day of the first game. */
+  /** The heading on the day of the table's first game. */
   day: (day: Date) => weekday.format(day),
-  /** The heading on later days. */
+  /** The heading on all later days. */
   title: 'At this table',
   sinceTime: (count: number, since: Date) => `${games(count)} since ${time.format(since)}`,
   sinceDate: (count: number, since: Date) => `${games(count)} since ${date.format(since)}`,

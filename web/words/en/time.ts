@@ -20,7 +20,7 @@ export const timeWords = {
   howToNudge: 'Tap their piece to nudge.',
   nudge: (name: string) => `Nudge ${name}`,
   nudgesMe: (name: string) => `${name} nudges you: it is your turn.`,
-  /** In the title of the browser tab. */
+  /** Shown while the named player has not moved for a while. */
   waits: (name: string) => `${name} is waiting`,
   standing: (name: string) => `${name} has done nothing for two minutes.`,
   standingMeans: 'A bot plays until they take over again.',
@@ -28,7 +28,7 @@ export const timeWords = {
     'Your time was up, so a bot played. If that happens twice in a row, it plays on for you.',
   clockStands: 'The clock is stopped, too.',
 
-  /** Sentences of the log; each begins with its subject. */
+  /** Sentences of the log. Each begins with the player's name. */
   news: {
     standIn: (name: string) => `${name} ran out of time: a bot plays this turn.`,
     standInMe: 'You ran out of time: a bot plays this turn.',
@@ -54,14 +54,14 @@ export const timeWords = {
     here: 'I’m here',
     mine: (host: string) => `You have asked ${host}.`,
     others: (name: string, host: string) => `${name} has asked ${host}.`,
-    /** When the role passes on if the host stays away. */
+    /** How long the host can stay away until another player becomes the host. */
     passes: { minute: 'in a minute', day: 'in a day' },
     mineAway: (host: string, passes: string) =>
       `You have asked ${host}. If ${host} stays away, you are the host ${passes}.`,
     othersAway: (name: string, host: string, passes: string) =>
       `${name} has asked ${host}. If ${host} stays away, ${name} is the host ${passes}.`,
   },
-  /** What the viewer can do as the host while the real host is away. */
+  /** Tells a player what they can do instead of the host, who is away. */
   acting: (host: string) =>
     `You’re the host while ${host} is away. You can deal, choose the game, seat bots and pause. Anything else about the table waits for ${host}.`,
 

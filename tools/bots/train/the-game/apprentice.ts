@@ -30,7 +30,10 @@ const { edition, players, minutes, anew, weights } = workerData as Apprenticeshi
 const options = { ...defaultsOf(choices.values), edition }
 const inputs = featureCount[edition]
 
-/** A heuristic plays the first deals of a new net, since an untrained net reaches few useful positions. */
+/**
+ * The number of deals that a heuristic plays first for a new net. An untrained net would reach few
+ * useful positions.
+ */
 const thumbDeals = anew ? 1500 : 0
 const explored = 0.02
 const lambda = 0.8

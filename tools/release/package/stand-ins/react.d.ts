@@ -1,4 +1,4 @@
-// The part of React's types that custom elements use.
+// Declares the part of React's types that custom elements use.
 export = React
 
 declare namespace React {

@@ -1,4 +1,4 @@
-// The part of Svelte's types that custom elements use.
+// Declares the part of Svelte's types that custom elements use.
 export interface HTMLAttributes<Element> {
   class?: string
   lang?: string

@@ -1,4 +1,4 @@
-// The part of Vue's types that custom elements use.
+// Declares the part of Vue's types that custom elements use.
 export interface HTMLAttributes {
   class?: string
   lang?: string
