@@ -19,6 +19,7 @@ import {
   labels,
   selectedLabels,
   carry,
+  dragOver,
 } from './testing/show-board.tsx'
 
 inEnglish()
@@ -182,7 +183,25 @@ describe('my hand', () => {
   })
 })
 
+/** Returns the classes of the elements that are marked because a card is dragged over them. */
+const under = (room: HTMLElement): readonly string[] =>
+  all(room, '[data-under="true"]').map(({ className }) => className)
+
 describe('a dragged card', () => {
+  test('marks the pile or the column below it until it is dropped', async () => {
+    const playing = show(position({ hand: [4, 9, 9], pile: '6+6' })).room
+    const play = dragOver(playing, 1, '.spread-place')
+    expect(under(playing)).toEqual(['spread'])
+    await play()
+    expect(under(playing)).toEqual([])
+
+    const state = exchanging({ hand: [4, 10], faceUp: [2, 5], faceDown: [1, 1] })
+    const { room } = show(state)
+    const drop = dragOver(room, 1, '.my-trio [data-column="1"]')
+    expect(under(room)).toEqual(['trio-column'])
+    await drop()
+  })
+
   test('[HL-07] is played on the pile, with the selected ones', async () => {
     const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
     tapCard(room, 1)

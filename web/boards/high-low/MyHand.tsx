@@ -56,5 +56,5 @@ function targetAt({ x, y }: Point): Target | null {
 function cameFrom({ view: { last, seat } }: Scene, { left }: Playing): string {
   if (last?.seat !== seat) return 'deck'
   if (last?.did === 'take') return 'pile'
-  return (last?.did === 'exchange' && left.find((key) => key.startsWith('face-up'))) || 'draw'
+  return (last?.did === 'exchange' && left.find((key) => key.startsWith('face-up'))) || 'deck'
 }

@@ -50,7 +50,7 @@ function Column(props: {
       data-column={at}
       data-playable={playable}
       data-target={playing.canExchange(at)}
-      data-dragOver={isUnder}
+      data-under={isUnder}
       aria-pressed={playing.selected.table.includes(at)}
       aria-label={
         value === undefined

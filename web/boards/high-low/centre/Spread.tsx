@@ -32,7 +32,7 @@ export function Spread({ scene, playing, isUnder }: SpreadProps) {
         data-motion-key="pile"
         data-empty={pileCount === 0}
         data-target={takes}
-        data-dragOver={isUnder}
+        data-under={isUnder}
         aria-label={words.pile(pileCount, plays.at(-1))}
         onClick={takes ? playing.play : () => playing.show('piles')}
       >

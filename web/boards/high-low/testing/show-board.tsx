@@ -67,22 +67,29 @@ export const selectedLabels = (room: HTMLElement): readonly (string | undefined)
 export const focusedLabel = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label')
 
-/** Drags a card from its position in the hand to an element. */
+/** Drags a card from its position in the hand to an element, and drops it there. */
 export async function carry(room: HTMLElement, place: number, onto: string): Promise<void> {
+  const drop = dragOver(room, place, onto)
+  await drop()
+}
+
+/** Drags a card from its position in the hand over an element. Returns a function that drops it. */
+export function dragOver(room: HTMLElement, place: number, over: string): () => Promise<void> {
   const card = all(room, '.hand-card')[place]
-  const target = room.querySelector(onto)
+  const target = room.querySelector(over)
   document.elementsFromPoint = () => (target ? [target] : [])
   if (card) card.setPointerCapture = () => {}
-  for (const [kind, y] of [
-    ['pointerdown', 500],
-    ['pointermove', 100],
-    ['pointerup', 100],
-  ] as const)
+  const point = (kind: string, y: number) =>
     void act(() => {
       card?.dispatchEvent(
         new PointerEvent(kind, { clientX: 10, clientY: y, isPrimary: true, bubbles: true }),
       )
     })
-  // After a drag, `drag()` swallows clicks until the next task, because browsers send a click then.
-  await new Promise((done) => setTimeout(done))
+  point('pointerdown', 500)
+  point('pointermove', 100)
+  return async () => {
+    point('pointerup', 100)
+    // After a drag, `drag()` swallows clicks until the next task, because browsers send a click then.
+    await new Promise((done) => setTimeout(done))
+  }
 }
