@@ -16,23 +16,11 @@ interface CardProps {
   /** Whether to draw a thick lower edge, because the card lies on a stack. */
   readonly thick?: boolean | undefined
   readonly style?: CSSProperties
-  /**
-   * The motion key (`data-motion-key`), if the card itself is animated and not an element around
-   * it.
-   */
-  readonly motionKey?: string | undefined
 }
 
 /** The front of a card. It is 1em wide and hidden from screen readers, so the parent element must name it. */
-export const Card = ({ index, art, children, ink, thick, style, motionKey }: CardProps) => (
-  <span
-    class="card"
-    aria-hidden="true"
-    data-ink={ink}
-    data-thick={thick}
-    data-motion-key={motionKey}
-    style={style}
-  >
+export const Card = ({ index, art, children, ink, thick, style }: CardProps) => (
+  <span class="card" aria-hidden="true" data-ink={ink} data-thick={thick} style={style}>
     <svg class="card-art" viewBox="0 0 90 130">
       {art}
     </svg>

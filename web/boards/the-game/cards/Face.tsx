@@ -17,18 +17,15 @@ interface FaceProps {
   readonly scene: Pick<Scene, 'commandOn' | 'words'>
   /** Whether to draw a thick lower edge, because the card lies on a stack. */
   readonly thick?: boolean
-  /** The motion key, if the card itself is animated and not an element around it. */
-  readonly motionKey?: string | undefined
 }
 
 /** A card of The Game: the sun rises over the sea with the number. */
-export function Face({ card, scene, thick, motionKey }: FaceProps) {
+export function Face({ card, scene, thick }: FaceProps) {
   const command = scene.commandOn(card)
   return (
     <CardFrame
       index={card}
       thick={thick}
-      motionKey={motionKey}
       art={
         <>
           <g class="face-sun">
