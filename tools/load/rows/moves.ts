@@ -152,7 +152,7 @@ export const growth = comparisonRow('growth', ({ scale, shared }) =>
         time: {
           what: `${name}: a move after ${scale.longestGame} others, beside the first ones`,
           unit: 'ms',
-          beside: 'fresh',
+          comparedWith: 'fresh',
           goal: atMost('ratio', 1.2),
         },
       },

@@ -24,7 +24,7 @@ export const spectators = comparisonRow('spectators', (context) =>
         time: {
           what: `the mover sees their move with ${many} spectators, beside none`,
           unit: 'ms',
-          beside: 'alone',
+          comparedWith: 'alone',
           goal: atMost('ratio', 1.2),
         },
         last: {
