@@ -378,6 +378,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
       'chat-forbidden',
       'already-nudged',
       'wrong-nonce',
+      'game-not-over',
       'push-unavailable',
       'bad-endpoint',
       'listing-blocked',
