@@ -168,7 +168,14 @@ test(
  * Commands without a log entry. They concern only their sender or the chat, or they delete the
  * table.
  */
-const unlogged = new Set(['chat', 'set-visibility', 'subscribe', 'unsubscribe', 'delete-table'])
+const unlogged = new Set([
+  'chat',
+  'react',
+  'set-visibility',
+  'subscribe',
+  'unsubscribe',
+  'delete-table',
+])
 
 /** Expects each acknowledged command that changed something to be in the log exactly once. */
 async function expectStored(code: string, acknowledged: readonly Acknowledged[]): Promise<void> {
