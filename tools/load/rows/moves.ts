@@ -17,7 +17,7 @@ import {
   type Side,
 } from '../row.ts'
 import { processorTime, untilItRests, type Kind, type Service } from '../services.ts'
-import { anyMove, botsMove, Table } from '../table.ts'
+import { botsMove, Table } from '../table.ts'
 
 /** Returns our service and the baseline as two sides of the same measurement. */
 const both = ({ shared }: Context, prepare: (at: Service) => Promise<Side>) => {
@@ -135,12 +135,15 @@ export async function play(
   }
 }
 
-/** Measures whether a late move costs more than an early one, since the log grows. */
+/**
+ * Measures whether a late move costs more than an early one, since the log grows. Bots choose the
+ * moves: games of random moves end so early that the host may not start as many.
+ */
 export const growth = comparisonRow('growth', ({ scale, shared }) =>
   games.map(({ about: { id, name } }) => {
     const after = (moves: number) => async () => {
       const { origin } = await shared('ours')
-      const table = await Table.open(origin, { game: id, seats: 4, chooses: anyMove(id) })
+      const table = await Table.open(origin, { game: id, seats: 4, chooses: botsMove(id) })
       for (let made = 0; made < moves; made++) await table.move()
       return atTable(table)
     }
