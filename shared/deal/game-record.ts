@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { clothNames } from '../game/cloths.ts'
 import {
   codeSchema,
   readonlyObject,
@@ -81,6 +82,12 @@ export const gameRecordSchema = readonlyObject({
   names: listOf(v.string()),
   pieces: v.exactOptional(
     v.pipe(listOf(pieceSchema), v.description('The piece of the player on each seat.')),
+  ),
+  cloth: v.exactOptional(
+    v.pipe(
+      v.picklist(clothNames),
+      v.description('The cloth that lay on the table. Missing means the cloth of the game.'),
+    ),
   ),
   proof: readonlyObject({ ...promised, secret }),
   steps: listOf(gameStepSchema),

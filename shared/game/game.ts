@@ -53,7 +53,17 @@ export interface Cloth {
   /** The second colour on the cards, besides black. `deep` is its dark tone on the backs. */
   readonly spot: Shades
   readonly deep: Shades
-  readonly weave: 'baize' | 'herringbone' | 'twill' | 'check'
+  readonly weave:
+    | 'baize'
+    | 'herringbone'
+    | 'twill'
+    | 'check'
+    | 'damask'
+    | 'tweed'
+    | 'ripple'
+    | 'ticking'
+    | 'pin'
+    | 'basket'
   /** The pattern on the backs of the cards. */
   readonly back: 'rays' | 'diamonds' | 'waves' | 'dots'
 }

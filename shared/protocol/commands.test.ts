@@ -34,6 +34,8 @@ test.each([
   { type: 'remove', id: 'a', seat: 0 },
   { type: 'set-locked', id: 'a', locked: true },
   { type: 'set-auto-substitute', id: 'a', autoSubstitute: false },
+  { type: 'set-cloth', id: 'a', cloth: 'lagoon' },
+  { type: 'set-cloth', id: 'a', cloth: null },
   { type: 'start', id: 'a' },
   { type: 'rematch', id: 'a' },
   { type: 'gather', id: 'a' },
@@ -47,6 +49,7 @@ test('a command with a missing field, an extra field or an unknown type is malfo
   expect(readCommand(text({ type: 'deal-me-aces', id: 'a' }))).toEqual(malformed)
   expect(readCommand(text({ type: 'leave' }))).toEqual(malformed)
   expect(readCommand(text({ type: 'add-bot', id: 'a', strength: 'godlike' }))).toEqual(malformed)
+  expect(readCommand(text({ type: 'set-cloth', id: 'a', cloth: '#ff0000' }))).toEqual(malformed)
 })
 
 test('a push subscription has the fields and lengths that browsers produce', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { clothNames } from '../game/cloths.ts'
 import { phraseIds } from '../game/phrases.ts'
 import { reactions } from '../game/reaction.ts'
 import { strengths } from '../game/strength.ts'
@@ -201,6 +202,11 @@ const commands = [
     'Host only: sets whether the table expires only after 90 days without activity. Taking a seat, connecting to a seat and ' +
       'sending a command are activity; watching is not.',
     { longLived: v.boolean() },
+  ),
+  command(
+    'set-cloth',
+    'Host only: lays one of these cloths on the table, which everyone sees. Null lays the cloth of the game.',
+    { cloth: v.nullable(v.picklist(clothNames)) },
   ),
   command(
     'set-spectator-delay',

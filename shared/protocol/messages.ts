@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { firstDealtSchema, proofSchema } from '../deal/game-record.ts'
+import { clothNames } from '../game/cloths.ts'
 import { phraseIds } from '../game/phrases.ts'
 import { reactions } from '../game/reaction.ts'
 import { strengths } from '../game/strength.ts'
@@ -283,6 +284,12 @@ export const publicTableSchema = readonlyObject({
   listed: describe(v.boolean(), 'The table is in the list of public tables.'),
   tempo: v.exactOptional(
     describe(v.picklist(tempos), 'The time limit of a turn. Missing means `free`.'),
+  ),
+  cloth: v.exactOptional(
+    describe(
+      v.picklist(clothNames),
+      'The cloth that the host has laid on the table. Missing means the cloth of the game.',
+    ),
   ),
   closed: v.exactOptional(
     describe(

@@ -1,5 +1,6 @@
 import { randomFrom } from '../../shared/deal/random.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
+import { clothNames } from '../../shared/game/cloths.ts'
 import { optionsWith } from '../../shared/game/invariants/games-by-chance.ts'
 import { reactions } from '../../shared/game/reaction.ts'
 import { strengths } from '../../shared/game/strength.ts'
@@ -52,6 +53,10 @@ function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
     [1, () => ({ type: 'rename', name: text.slice(0, 20) })],
     [1, () => ({ type: 'call-host' })],
     [isHost(knows) ? 1 : 0, () => ({ type: 'set-tempo', tempo: dice.oneOf(tempos) })],
+    [
+      isHost(knows) ? 1 : 0,
+      () => ({ type: 'set-cloth', cloth: dice.oneOf([...clothNames, null]) }),
+    ],
     [isHost(knows) ? 1 : 0, () => ({ type: 'set-open-hands', moves: dice.oneOf(openHandsDelays) })],
     [asksForHand(knows), () => ({ type: 'show-hand', shows: !dice.onceIn(5) })],
     [1, () => forbidden(knows, dice)],

@@ -304,6 +304,7 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
     locked: stored.locked,
     autoSubstitute: stored.autoSubstitute,
     longLived: stored.longLived,
+    cloth: stored.cloth,
     listed: stored.listed,
     delay: stored.spectatorDelay,
     openHands: stored.openHands,

@@ -501,6 +501,7 @@ const initial: Readonly<Record<string, unknown>> = {
   shows: null,
   strength: usualStrength,
   joinApproval: false,
+  cloth: null,
 }
 
 /**
@@ -516,6 +517,7 @@ const settingFields: Readonly<Record<string, string>> = {
   'set-open-hands': 'moves',
   'show-hand': 'shows',
   'set-tempo': 'tempo',
+  'set-cloth': 'cloth',
   'choose-game': 'game',
   vote: 'game',
   'set-bot-strength': 'strength',

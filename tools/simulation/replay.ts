@@ -31,6 +31,7 @@ export type ReplayedTable = {
   readonly locked: boolean
   readonly autoSubstitute: boolean
   readonly longLived: boolean
+  readonly cloth: PublicTable['cloth'] | null
   readonly listed: boolean
   readonly delay: number
   readonly openHands: number
@@ -85,6 +86,7 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
   locked: false,
   autoSubstitute: false,
   longLived: false,
+  cloth: null,
   listed: false,
   delay: 0,
   openHands: 0,
@@ -206,6 +208,8 @@ function applyCommand(
       return { ...table, autoSubstitute: data['autoSubstitute'] === true }
     case 'set-long-lived':
       return { ...table, longLived: data['longLived'] === true }
+    case 'set-cloth':
+      return { ...table, cloth: data['cloth'] as ReplayedTable['cloth'] }
     case 'set-listed':
       return { ...table, listed: data['listed'] === true }
     case 'set-spectator-delay':
@@ -426,6 +430,7 @@ export function expectedTable(
     locked,
     autoSubstitute,
     longLived,
+    cloth,
     listed,
     delay,
     deal,
@@ -451,6 +456,7 @@ export function expectedTable(
       : { swapRequests: stored.swapRequests.map(expectedSwap) }),
     ...(longLived ? { longLived: longLived } : {}),
     listed,
+    ...(cloth ? { cloth } : {}),
     ...(stored.closed ? { closed: true } : {}),
     spectatorDelay: delay as PublicTable['spectatorDelay'],
     ...expectedOpenHands(stored),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 
+import { clothNames } from '../../shared/game/cloths.ts'
 import { phraseIds } from '../../shared/game/phrases.ts'
 import { reactions } from '../../shared/game/reaction.ts'
 import { strengths } from '../../shared/game/strength.ts'
@@ -63,6 +64,7 @@ export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   fc.record({ type: fc.constantFrom('substitute', 'remove', 'nudge'), seat }),
   ...ofChairsAndGames,
   fc.record({ type: fc.constant('set-long-lived'), longLived: fc.boolean() }),
+  fc.record({ type: fc.constant('set-cloth'), cloth: fc.constantFrom(...clothNames, null) }),
   fc.record({ type: fc.constant('set-visibility'), visible: fc.boolean() }),
   fc.constant(browser),
   fc.constant({ ...browser, type: 'unsubscribe' }),

@@ -22,6 +22,7 @@ export const tableFromRecord = (record: GameRecord): PublicTable => ({
   autoSubstitute: false,
   joinApproval: false,
   listed: false,
+  ...(record.cloth && { cloth: record.cloth }),
   spectatorDelay: 0,
   paused: null,
   commitment: null,

@@ -7,10 +7,12 @@ interface Stripes {
   readonly angle: number
   readonly width: number
   readonly every: number
+  /** Where the first stripe begins; 0 by default. */
+  readonly from?: number
   readonly colour: string
 }
 
-/** The weaves of `web/kit/cloth.css`. */
+/** The weaves of `web/kit/cloth.css` and `web/kit/weaves.css`, as far as stripes can show them. */
 const weaves: Readonly<Record<Cloth['weave'], readonly Stripes[]>> = {
   baize: [
     { angle: 0, width: 1, every: 3, colour: 'rgb(0 0 0 / 0.07)' },
@@ -27,6 +29,35 @@ const weaves: Readonly<Record<Cloth['weave'], readonly Stripes[]>> = {
   check: [
     { angle: 0, width: 18, every: 36, colour: 'rgb(0 0 0 / 0.075)' },
     { angle: 90, width: 18, every: 36, colour: 'rgb(0 0 0 / 0.075)' },
+  ],
+  damask: [
+    { angle: -45, width: 1.5, every: 17, colour: 'rgb(0 0 0 / 0.09)' },
+    { angle: 45, width: 1.5, every: 17, colour: 'rgb(255 255 255 / 0.04)' },
+    { angle: -45, width: 9, every: 17, from: 8, colour: 'rgb(0 0 0 / 0.045)' },
+    { angle: 45, width: 9, every: 17, from: 8, colour: 'rgb(0 0 0 / 0.045)' },
+  ],
+  tweed: [
+    { angle: 0, width: 2, every: 4, colour: 'rgb(255 255 255 / 0.035)' },
+    { angle: 90, width: 2, every: 4, colour: 'rgb(0 0 0 / 0.14)' },
+    { angle: 45, width: 3, every: 11, colour: 'rgb(255 255 255 / 0.025)' },
+  ],
+  ripple: [
+    { angle: 90, width: 1.5, every: 10, colour: 'rgb(255 255 255 / 0.04)' },
+    { angle: 90, width: 1.5, every: 10, from: 5, colour: 'rgb(0 0 0 / 0.09)' },
+  ],
+  ticking: [
+    { angle: 0, width: 2, every: 22, colour: 'rgb(0 0 0 / 0.13)' },
+    { angle: 0, width: 2, every: 22, from: 5, colour: 'rgb(0 0 0 / 0.13)' },
+    { angle: 90, width: 1, every: 3, colour: 'rgb(255 255 255 / 0.03)' },
+  ],
+  pin: [
+    { angle: 45, width: 2, every: 10, colour: 'rgb(0 0 0 / 0.06)' },
+    { angle: -45, width: 2, every: 10, colour: 'rgb(0 0 0 / 0.06)' },
+  ],
+  basket: [
+    { angle: 0, width: 6, every: 12, colour: 'rgb(0 0 0 / 0.06)' },
+    { angle: 90, width: 6, every: 12, colour: 'rgb(0 0 0 / 0.06)' },
+    { angle: 0, width: 1, every: 6, colour: 'rgb(255 255 255 / 0.03)' },
   ],
 }
 
@@ -58,7 +89,7 @@ export function drawCloth(
 
 function drawStripes(
   context: CanvasRenderingContext2D,
-  { angle, width, every, colour }: Stripes,
+  { angle, width, every, from = 0, colour }: Stripes,
   across: number,
   down: number,
 ): void {
@@ -67,7 +98,7 @@ function drawStripes(
   context.translate(across / 2, down / 2)
   context.rotate((angle * Math.PI) / 180)
   context.fillStyle = colour
-  for (let x = -reach; x < reach; x += every) context.fillRect(x, -reach, width, 2 * reach)
+  for (let x = from - reach; x < reach; x += every) context.fillRect(x, -reach, width, 2 * reach)
   context.restore()
 }
 

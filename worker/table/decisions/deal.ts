@@ -197,6 +197,7 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
       before: deal.before,
       names: table.seats.map(({ name }) => name),
       pieces: table.seats.map(({ piece }) => piece),
+      ...(table.cloth && { cloth: table.cloth }),
       proof: { ...deal.proof, secret: deal.secret },
       ...(deal.same && { same: deal.same }),
       outcome,

@@ -96,6 +96,7 @@ describe('an acting host', () => {
     { type: 'set-locked', locked: true },
     { type: 'set-long-lived', longLived: true },
     { type: 'set-listed', listed: true },
+    { type: 'set-cloth', cloth: 'madder' },
   ] as const)('is refused %o', (input) => {
     const { script, cleo, anna } = acting()
     const before = script.table

@@ -27,6 +27,7 @@ const reserved: ReadonlySet<CommandType> = new Set([
   'set-locked',
   'set-long-lived',
   'set-listed',
+  'set-cloth',
 ])
 
 /**

@@ -63,6 +63,7 @@ export const openTable = (
   spectatorDelay: 0,
   openHands: 0,
   tempo,
+  cloth: null,
   phase: { name: 'gathering', nextDeal: nextDeal ?? prepareNextDeal(context) },
   finished: null,
   results: [],

@@ -135,6 +135,7 @@ const hostCommands: ReadonlySet<CommandType> = new Set([
   'set-join-approval',
   'set-long-lived',
   'set-listed',
+  'set-cloth',
   'set-spectator-delay',
   'set-open-hands',
   'set-tempo',
@@ -232,6 +233,11 @@ function decide(
       })
     case 'set-listed':
       return setListed(table, command.listed)
+    case 'set-cloth':
+      return ok({
+        table: { ...table, cloth: command.cloth },
+        entry: { type: 'set-cloth', data: { cloth: command.cloth } },
+      })
     case 'set-spectator-delay':
       if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
       return ok({

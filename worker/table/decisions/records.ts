@@ -21,7 +21,19 @@ import { projectionNow, viewerInDeal } from './views.ts'
  */
 export function* gameRecord(
   { code }: Table,
-  { deal, game, gameVersion, options, before, names, pieces, proof, same, outcome }: FinishedGame,
+  {
+    deal,
+    game,
+    gameVersion,
+    options,
+    before,
+    names,
+    pieces,
+    cloth,
+    proof,
+    same,
+    outcome,
+  }: FinishedGame,
   steps: readonly GameStep[],
 ): CooperativeTask<GameRecord> {
   const unchecked = {
@@ -35,6 +47,7 @@ export function* gameRecord(
     previousGame: before,
     names,
     pieces,
+    ...(cloth && { cloth }),
     proof,
     steps,
   } as const

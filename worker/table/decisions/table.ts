@@ -10,6 +10,7 @@ import type {
   Reason,
   Seat,
 } from '../../../shared/game/game.ts'
+import type { ClothName } from '../../../shared/game/cloths.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Result } from '../../../shared/result.ts'
 import type {
@@ -99,6 +100,8 @@ export type Table = {
    */
   readonly openHands: OpenHandsDelay
   readonly tempo: Tempo
+  /** The cloth that the host has laid on the table; null for the cloth of the game. */
+  readonly cloth: ClothName | null
   readonly phase: Phase
   /** The last deal that was finished; null before the first game has ended. */
   readonly finished: FinishedGame | null
@@ -298,6 +301,8 @@ export type FinishedGame = {
   readonly names: readonly string[]
   /** The piece of each seat. */
   readonly pieces: readonly number[]
+  /** Missing if the cloth of the game lay on the table. */
+  readonly cloth?: ClothName
   readonly proof: Required<Proof>
   readonly same?: SameDeal
   readonly outcome: Outcome

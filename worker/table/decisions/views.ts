@@ -59,6 +59,7 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     ...(table.longLived && { longLived: true }),
     listed: table.listed,
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
+    ...(table.cloth && { cloth: table.cloth }),
     ...(table.closed && { closed: true }),
     spectatorDelay: table.spectatorDelay,
     ...(table.openHands > 0 && {
