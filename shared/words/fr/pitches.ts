@@ -3,8 +3,7 @@ import type { Pitches } from '../en/pitches.ts'
 export const pitches: Pitches = {
   'the-game': {
     word: 'ensemble',
-    sentence:
-      '98 cartes sur quatre piles, sans dire un seul nombre : on gagne ensemble ou on perd ensemble.',
+    sentence: '98 cartes sur quatre piles, sans dire un nombre : on gagne ou on perd ensemble.',
   },
   nix: {
     word: 'effronté',
