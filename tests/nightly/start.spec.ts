@@ -105,7 +105,7 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     const { port } = taken.address() as { port: number }
     const name = command === 'start' ? 'npm start' : 'npm run selfhost'
     expect(await refused(command, port)).toContain(
-      `Port ${port} is in use by another program. Take another: ${name} -- --port ${port + 1}\n`,
+      `Port ${port} is in use by another program. Choose another one: ${name} -- --port ${port + 1}\n`,
     )
     expect((await readdir(below)).sort()).toEqual(['home', 'state', 'tmp'])
   })
