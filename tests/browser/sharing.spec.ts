@@ -42,6 +42,19 @@ async function pictureScripts(page: Page, urls: readonly string[]): Promise<stri
   return scripts.filter((_, at) => texts[at]?.includes('ClipboardItem'))
 }
 
+/** Returns the size of a video, which the browser decodes. */
+const decodeVideo = (page: Page, video: Buffer) =>
+  page.evaluate(async (base64) => {
+    const shown = document.createElement('video')
+    shown.muted = true
+    shown.src = `data:video/webm;base64,${base64}`
+    await new Promise((resolve, reject) => {
+      shown.addEventListener('loadeddata', resolve)
+      shown.addEventListener('error', reject)
+    })
+    return { width: shown.videoWidth, height: shown.videoHeight }
+  }, video.toString('base64'))
+
 /** Returns the size of a PNG file, from its header. */
 function sizeOf(png: Buffer) {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
@@ -150,4 +163,48 @@ test('a moment of a replay is shared by the colours of the pieces', async () => 
   await eve.getByRole('radio', { name: text.shapes.square }).press('ArrowRight')
   await eve.locator('.share-picture-preview[data-shape=wide] img').waitFor()
   expect(new URL(eve.url()).hash).toBe('#step=9')
+}, 60_000)
+
+test('a clip of the last moves is recorded, and downloaded as a small video', async () => {
+  const ada = await testbed.person('desktop')
+  await ada.clock.install()
+  const complaints = complaintsOf(ada)
+  const code = await finishedTable(testbed.origin(), 'the-game')
+  await openSheet(ada, code)
+  await ada.getByText(text.shapes.clip, { exact: true }).click()
+  await says(ada, text.clip.recording)
+  expect(await faults(ada)).toEqual([])
+  const link = ada.getByRole('link', { name: text.download })
+  await expect
+    .poll(
+      async () => {
+        await ada.clock.runFor(1_000)
+        return link.count()
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(1)
+  await says(ada, text.clip.ready)
+  const downloading = ada.waitForEvent('download')
+  await link.click()
+  const download = await downloading
+  await says(ada, text.clip.downloaded)
+  expect(download.suggestedFilename()).toBe('tischlein-the-game.webm')
+  const video = await buffer(await download.createReadStream())
+  expect(video.length).toBeLessThanOrEqual(3_000_000)
+  const player = await testbed.person('desktop')
+  expect(await decodeVideo(player, video)).toEqual({ width: 720, height: 720 })
+  expect(complaints).toEqual([])
+}, 60_000)
+
+test('a browser that records no WebM offers pictures only', async () => {
+  const ada = await testbed.person('small')
+  await ada.addInitScript(() => {
+    MediaRecorder.isTypeSupported = () => false
+  })
+  await openSheet(ada, await finishedTable(testbed.origin(), 'nix'))
+  expect(await ada.locator('.share-picture .choice label').allTextContents()).toEqual([
+    text.shapes.square,
+    text.shapes.wide,
+  ])
 }, 60_000)

@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
-import { useEnd } from '../boards/load-end.ts'
+import { useEnd, type LoadedEnd } from '../boards/load-end.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { Drawer } from '../kit/Drawer.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -11,7 +11,7 @@ import { reviewWords } from '../words/review.ts'
 import { sharingWords } from '../words/sharing.ts'
 import type { Replay } from './replay.ts'
 import type { TableActions } from './ReplayBar.tsx'
-import { stepPicture } from './step-picture.ts'
+import { clipPictures, lastMoves, stepPicture } from './step-picture.ts'
 
 interface ShareStepProps {
   readonly replay: Replay
@@ -31,26 +31,7 @@ export function ShareStep({ replay, table, game, atTable, close }: ShareStepProp
   }
   return (
     <Drawer title={reviewWords.value.share} onClose={close}>
-      {loaded !== null && (
-        <SharePicture
-          picture={stepPicture({
-            replay,
-            step: replay.step.value,
-            game,
-            end: loaded.end,
-            pieces: table.seats.map(({ piece }, seat) => piece ?? seat),
-            text: sharingWords.value,
-            dealt: words.value.replay.dealt,
-          })}
-          game={{
-            cloth: clothAt(table, game),
-            options: replay.record.options,
-            words: game.gameWords,
-            Face: loaded.parts.Face,
-          }}
-          name={`tischlein-${replay.record.game}`}
-        />
-      )}
+      {loaded !== null && <StepPicture {...{ replay, table, game, loaded }} />}
       {atTable !== null && (
         <ul class="sheet-list">
           <li>
@@ -62,6 +43,38 @@ export function ShareStep({ replay, table, game, atTable, close }: ShareStepProp
         </ul>
       )}
     </Drawer>
+  )
+}
+
+function StepPicture({
+  replay,
+  table,
+  game,
+  loaded,
+}: Pick<ShareStepProps, 'replay' | 'table' | 'game'> & { readonly loaded: LoadedEnd }) {
+  const step = replay.step.value
+  const shown = {
+    replay,
+    step,
+    game,
+    end: loaded.end,
+    pieces: table.seats.map(({ piece }, seat) => piece ?? seat),
+    text: sharingWords.value,
+    dealt: words.value.replay.dealt,
+  }
+  const hasMoves = lastMoves(replay.record, step).length > 0
+  return (
+    <SharePicture
+      picture={stepPicture(shown)}
+      clip={hasMoves ? () => clipPictures(shown, { address: location.host }) : null}
+      game={{
+        cloth: clothAt(table, game),
+        options: replay.record.options,
+        words: game.gameWords,
+        Face: loaded.parts.Face,
+      }}
+      name={`tischlein-${replay.record.game}`}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { loadEnd } from '../boards/load-end.ts'
 import { loadGame } from '../boards/load-game.ts'
 import { sharingWordsIn } from '../words/sharing.ts'
 import { Replay } from './replay.ts'
-import { stepPicture } from './step-picture.ts'
+import { clipPictures, lastMoves, stepPicture } from './step-picture.ts'
 
 const dealt = 'The cards are dealt.'
 const anyName = fc.string({ minLength: 1, maxLength: 16, unit: 'grapheme' })
@@ -17,12 +17,35 @@ const names = fc.array(anyName, { minLength: 6, maxLength: 6 })
 describe.each(games.map((game) => [game.about.id, game] as const))('a step of %s', (id, game) => {
   const record = surelyToday(game, randomRecord(game, 'cd'.repeat(32)))
   const pieces = record.names.map((_, seat) => seat)
-  const drawing = async (language: Language) => {
+  const given = async (language: Language) => {
     const [loaded, { end }] = [await loadGame(id, language), await loadEnd(id, language)]
-    const text = sharingWordsIn(language)
-    return (replay: Replay, step: number) =>
-      stepPicture({ replay, step, game: loaded, end, pieces, text, dealt })
+    return { game: loaded, end, pieces, text: sharingWordsIn(language), dealt }
   }
+  const drawing = async (language: Language) => {
+    const around = await given(language)
+    return (replay: Replay, step: number) => stepPicture({ ...around, replay, step })
+  }
+
+  test('has at most ten moves before it, without signals', () => {
+    const { steps } = record
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: steps.length }), (step) => {
+        const moves = lastMoves(record, step)
+        const before = steps.slice(0, step).filter((one) => 'move' in one)
+        expect(moves).toHaveLength(Math.min(10, before.length))
+        expect(moves.map((one) => steps[one - 1])).toEqual(before.slice(-10))
+      }),
+    )
+  })
+
+  test('is the last move of a clip, which ends on the address', async () => {
+    const replay = new Replay(game, record, null)
+    const [around, drawn] = [await given('en'), await drawing('en')]
+    const step = lastMoves(record, replay.last).at(-1) ?? 0
+    const clip = clipPictures({ ...around, replay, step }, { address: 'example.org' })
+    expect(clip.at(-2)).toEqual(drawn(replay, step))
+    expect(clip.at(-1)).toMatchObject({ title: 'example.org', caption: game.about.name })
+  })
 
   test('is the same for any names', async () => {
     const drawn = await drawing('en')

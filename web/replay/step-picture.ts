@@ -51,6 +51,38 @@ export function stepPicture(given: StepPictureOptions): Picture {
   }
 }
 
+/** The most moves in a clip. */
+const mostMoves = 10
+
+/** Returns the last steps up to a step that are moves, and not signals. */
+export const lastMoves = ({ steps }: Replay['record'], step: number): readonly number[] =>
+  steps
+    .slice(0, step)
+    .flatMap((one, at) => ('move' in one ? [at + 1] : []))
+    .slice(-mostMoves)
+
+/**
+ * Returns the pictures of a clip: the last moves up to a step, and a closing scene with an address.
+ * @param end the picture of the result, which follows the last move
+ */
+export function clipPictures(
+  given: StepPictureOptions,
+  { address, end }: { readonly address: string; readonly end?: Picture },
+): readonly Picture[] {
+  const moves = lastMoves(given.replay.record, given.step).map((step) =>
+    stepPicture({ ...given, step }),
+  )
+  const closing: Picture = {
+    sun: 'up',
+    pieces: given.pieces.map((piece) => ({ piece, face: 'hello', rank: null })),
+    title: address,
+    caption: captionFor(given.replay.record.game),
+    cards: [],
+    figures: [],
+  }
+  return [...moves, ...(end === undefined ? [] : [end]), closing]
+}
+
 /** Returns the faces that the pieces showed after the step. */
 function facesBetween(
   before: AnyView,

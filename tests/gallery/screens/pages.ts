@@ -116,9 +116,20 @@ export const replays: readonly Screen[] = [
     shows: '.ending',
     act: async ({ page, words }) => {
       await page.getByRole('button', { name: words.over.more }).click()
-      await page.locator('.share-picture .choice label').last().click()
+      await page.locator('.share-picture .choice label').nth(1).click()
     },
     comes: '.drawer[open] [data-shape=wide] img',
+  },
+  {
+    name: 'over, what can be done, clip',
+    table: 'theGameWon',
+    shows: '.ending',
+    act: async ({ page, words }) => {
+      await page.getByRole('button', { name: words.over.more }).click()
+      await page.locator('.share-picture .choice label').nth(2).click()
+    },
+    // The whole clip has been recorded when it can be downloaded.
+    comes: '.drawer[open] [data-shape=clip] a[download]',
   },
   {
     name: 'over, the log with missed moves',

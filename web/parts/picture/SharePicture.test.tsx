@@ -22,7 +22,7 @@ const game = { cloth: findGame('the-game')?.cloth } as CardsOf
 test('without a canvas the sheet says so, and still copies the text', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { done, failed, copyPicture, copyText, download } = sharingWords.value
-  const room = render(<SharePicture picture={picture} game={game} name="tischlein" />)
+  const room = render(<SharePicture picture={picture} clip={null} game={game} name="tischlein" />)
   expect(button(room, copyPicture).disabled).toBe(true)
   await expect.poll(() => textOf(room)).toContain(failed.draw)
   expect([copyPicture, download].map((name) => button(room, name).disabled)).toEqual([true, true])

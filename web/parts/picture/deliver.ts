@@ -1,3 +1,12 @@
+/** The format of a clip. */
+export const clipType = 'video/webm'
+
+/** Whether the browser records a canvas as a clip. */
+export const canRecord = (): boolean =>
+  typeof MediaRecorder !== 'undefined' &&
+  'captureStream' in HTMLCanvasElement.prototype &&
+  MediaRecorder.isTypeSupported(clipType)
+
 /** Whether the device has a share sheet that takes this file. */
 export const canSend = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
 

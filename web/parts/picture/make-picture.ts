@@ -4,27 +4,47 @@ import { pictureSizes, type Picture, type PictureShape } from './picture.ts'
 import { createCardPrinter, type CardsOf } from './print.tsx'
 import { loadFonts } from './writing.ts'
 
+export interface PictureTools {
+  readonly game: CardsOf
+  readonly slogan: string
+}
+
 /** Draws a picture as a PNG. Rejects if the browser cannot draw it. */
 export async function makePicture(
   picture: Picture,
   shape: PictureShape,
-  { game, slogan }: { readonly game: CardsOf; readonly slogan: string },
+  tools: PictureTools,
 ): Promise<Blob> {
+  const { canvas, paint } = await preparePainter([picture], shape, tools)
+  paint(picture)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))))
+  })
+}
+
+interface Painter {
+  readonly canvas: HTMLCanvasElement
+  /** Draws a picture over the whole canvas. */
+  readonly paint: (picture: Picture) => void
+}
+
+/** Returns a canvas for these pictures, after their fonts have loaded. */
+export async function preparePainter(
+  pictures: readonly Picture[],
+  shape: PictureShape,
+  { game, slogan }: PictureTools,
+): Promise<Painter> {
   // Without a network the fallback fonts are good enough.
-  await loadFonts(JSON.stringify(picture) + slogan).catch(() => {})
+  await loadFonts(JSON.stringify(pictures) + slogan).catch(() => {})
   const canvas = document.createElement('canvas')
   Object.assign(canvas, pictureSizes[shape])
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('this browser has no canvas')
-  withLightColours((colourOf) =>
-    drawPicture(context, picture, shape, {
-      cloth: game.cloth,
-      colourOf,
-      printCard: createCardPrinter(game),
-      slogan,
-    }),
-  )
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))))
-  })
+  const { cloth } = game
+  const printCard = createCardPrinter(game)
+  const paint = (picture: Picture): void =>
+    withLightColours((colourOf) =>
+      drawPicture(context, picture, shape, { cloth, colourOf, printCard, slogan }),
+    )
+  return { canvas, paint }
 }

@@ -8,10 +8,13 @@ import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { copyText } from '../../parts/copy-text.ts'
+import type { Picture } from '../../parts/picture/picture.ts'
 import { SharePicture } from '../../parts/picture/SharePicture.tsx'
 import { useRepeatDeal } from '../../parts/same-deal.ts'
 import { useGame } from '../../parts/use-game.ts'
 import { clothAt } from '../../parts/visible-game.ts'
+import type { Replay } from '../../replay/replay.ts'
+import { clipPictures } from '../../replay/step-picture.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
 import { sharingWords } from '../../words/sharing.ts'
@@ -93,9 +96,25 @@ function EndPicture({
   const { outcome, options } = table
   if (outcome === null || game === null) return null
   const text = sharingWords.value
+  const picture = endPicture({ table, outcome, result, loaded, highlights, people, view, text })
+  const replay = highlights?.replay
+  const clip = (played: Replay): readonly Picture[] =>
+    clipPictures(
+      {
+        replay: played,
+        step: played.last,
+        game,
+        end: loaded.end,
+        pieces: table.seats.map(({ piece }, seat) => piece ?? seat),
+        text,
+        dealt: words.value.replay.dealt,
+      },
+      { address: location.host, end: picture },
+    )
   return (
     <SharePicture
-      picture={endPicture({ table, outcome, result, loaded, highlights, people, view, text })}
+      picture={picture}
+      clip={replay === undefined ? null : () => clip(replay)}
       game={{
         cloth: clothAt(table, game),
         options,

@@ -9,7 +9,7 @@ const group = (count: number): string => inGroup[count] ?? `zu ${count}`
 
 export const sharingWords: SharingWords = {
   shape: 'Format',
-  shapes: { square: 'Quadrat', wide: 'Breit' },
+  shapes: { square: 'Quadrat', wide: 'Breit', clip: 'Film' },
   send: 'Senden',
   copyPicture: 'Bild kopieren',
   copyText: 'Text kopieren',
@@ -25,6 +25,16 @@ export const sharingWords: SharingWords = {
     send: 'Das Senden hat nicht geklappt. Kopiere oder speichere das Bild.',
     picture: 'Dieser Browser kopiert keine Bilder. Speichere es stattdessen.',
     text: 'Dieser Browser erlaubt kein Kopieren. Speichere stattdessen das Bild.',
+  },
+  clip: {
+    title: 'Film der letzten Züge',
+    recording: 'Die letzten Züge werden aufgenommen.',
+    ready: 'Der Film ist fertig.',
+    sent: 'Der Film ist geteilt.',
+    downloaded: 'Der Film liegt bei deinen Downloads.',
+    failed: 'Der Film ließ sich nicht aufnehmen. Wähle stattdessen ein Bild.',
+    sendFailed: 'Das Senden hat nicht geklappt. Speichere stattdessen den Film.',
+    textFailed: 'Dieser Browser erlaubt kein Kopieren. Speichere stattdessen den Film.',
   },
   round: 'Was für eine Runde!',
   players: group,

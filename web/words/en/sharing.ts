@@ -9,7 +9,7 @@ export type SharingWords = typeof sharingWords
 /** The words of the picture of a game, and of the sheet that shares it. */
 export const sharingWords = {
   shape: 'Format',
-  shapes: { square: 'Square', wide: 'Wide' },
+  shapes: { square: 'Square', wide: 'Wide', clip: 'Clip' },
   send: 'Send',
   copyPicture: 'Copy picture',
   copyText: 'Copy text',
@@ -25,6 +25,16 @@ export const sharingWords = {
     send: 'Sending didn’t work. Copy or download the picture instead.',
     picture: 'This browser doesn’t copy pictures. Download it instead.',
     text: 'This browser doesn’t allow copying. Download the picture instead.',
+  },
+  clip: {
+    title: 'Clip of the last moves',
+    recording: 'The last moves are being recorded.',
+    ready: 'The clip is ready.',
+    sent: 'The clip is shared.',
+    downloaded: 'The clip is in your downloads.',
+    failed: 'The clip couldn’t be recorded. Choose a picture instead.',
+    sendFailed: 'Sending didn’t work. Download the clip instead.',
+    textFailed: 'This browser doesn’t allow copying. Download the clip instead.',
   },
 
   /** The headline of a game with places, which names no winner. */

@@ -9,7 +9,7 @@ const group = (count: number): string => (count === 1 ? 'en solo' : `à ${countI
 
 export const sharingWords: SharingWords = {
   shape: 'Format',
-  shapes: { square: 'Carré', wide: 'Large' },
+  shapes: { square: 'Carré', wide: 'Large', clip: 'Vidéo' },
   send: 'Envoyer',
   copyPicture: 'Copier l’image',
   copyText: 'Copier le texte',
@@ -25,6 +25,16 @@ export const sharingWords: SharingWords = {
     send: 'L’envoi n’a pas marché. Copie ou télécharge plutôt l’image.',
     picture: 'Ce navigateur ne copie pas les images. Télécharge-la plutôt.',
     text: 'Ce navigateur n’autorise pas la copie. Télécharge plutôt l’image.',
+  },
+  clip: {
+    title: 'Vidéo des derniers coups',
+    recording: 'Les derniers coups sont en cours d’enregistrement.',
+    ready: 'La vidéo est prête.',
+    sent: 'La vidéo est partagée.',
+    downloaded: 'La vidéo est dans tes téléchargements.',
+    failed: 'Impossible d’enregistrer la vidéo. Choisis plutôt une image.',
+    sendFailed: 'L’envoi n’a pas marché. Télécharge plutôt la vidéo.',
+    textFailed: 'Ce navigateur n’autorise pas la copie. Télécharge plutôt la vidéo.',
   },
   round: 'Quelle manche !',
   players: group,
