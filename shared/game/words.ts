@@ -159,10 +159,16 @@ export interface RulebookSection {
   }[]
 }
 
-/** The texts of the first-game lesson, by the name of the step. */
-export type LessonWords = Readonly<
-  Record<string, { readonly title: string; readonly text: string }>
->
+/** The text of one step of a lesson. */
+export interface LessonText {
+  readonly title: string
+  readonly text: string
+  /** What the learner does now, by the names on the buttons; missing if there is only a text to read. */
+  readonly action?: string
+}
+
+/** The texts of the first-game lesson, by the name of the step. The last one, `finish`, is the slip at the end. */
+export type LessonWords = Readonly<Record<string, LessonText>> & { readonly finish: LessonText }
 
 /** The name of a symbol on the table, and one short sentence about its meaning. */
 export interface Tip {

@@ -10,12 +10,15 @@ import { finishWords as finishFr } from '../../web/words/fr/end.ts'
 import { betweenGamesWords as betweenGamesFr } from '../../web/words/fr/between-games.ts'
 import { reviewWords as reviewFr } from '../../web/words/fr/review.ts'
 import { verifyWords as verifyFr } from '../../web/words/fr/verify.ts'
+import { lessonWords as lessonDe } from '../../web/words/de/lesson.ts'
 import { menuWords as menuDe } from '../../web/words/de/menu.ts'
 import { noSeatWords as noSeatDe } from '../../web/words/de/no-seat.ts'
 import { words as de } from '../../web/words/de/index.ts'
+import { lessonWords as lessonEn } from '../../web/words/en/lesson.ts'
 import { menuWords as menuEn } from '../../web/words/en/menu.ts'
 import { noSeatWords as noSeatEn } from '../../web/words/en/no-seat.ts'
 import { words as en } from '../../web/words/en/index.ts'
+import { lessonWords as lessonFr } from '../../web/words/fr/lesson.ts'
 import { menuWords as menuFr } from '../../web/words/fr/menu.ts'
 import { noSeatWords as noSeatFr } from '../../web/words/fr/no-seat.ts'
 import { words as fr } from '../../web/words/fr/index.ts'
@@ -25,6 +28,7 @@ export const pageWords = {
   en: {
     ...en,
     menu: { ...en.menu, ...menuEn },
+    learn: { ...en.learn, ...lessonEn },
     noSeat: noSeatEn,
     betweenGames: betweenGamesEn,
     finish: finishEn,
@@ -34,6 +38,7 @@ export const pageWords = {
   de: {
     ...de,
     menu: { ...de.menu, ...menuDe },
+    learn: { ...de.learn, ...lessonDe },
     noSeat: noSeatDe,
     betweenGames: betweenGamesDe,
     finish: finishDe,
@@ -43,6 +48,7 @@ export const pageWords = {
   fr: {
     ...fr,
     menu: { ...fr.menu, ...menuFr },
+    learn: { ...fr.learn, ...lessonFr },
     noSeat: noSeatFr,
     betweenGames: betweenGamesFr,
     finish: finishFr,

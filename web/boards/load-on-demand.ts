@@ -86,5 +86,6 @@ export async function loadLesson(id: string, language: Language): Promise<Loaded
     loadFile(lessons, `./${id}/pages/lesson.ts`),
     loadExtraWords(id, language),
   ])
-  return { lesson, texts: words?.lesson ?? {} }
+  if (words === null) throw new Error(`the game ${id} has no texts for its lesson`)
+  return { lesson, texts: words.lesson }
 }

@@ -9,10 +9,17 @@ export interface LessonStep<Move> {
   /** CSS selectors: the first one that matches is highlighted on the board. */
   readonly highlights: readonly string[]
   /**
+   * CSS selectors of what the learner compares with the highlight, such as the pile that a card
+   * fits on. All of them stay bright, but only the highlight can be tapped.
+   */
+  readonly compares?: readonly string[]
+  /**
    * Returns whether a move completes the step. A step without this function only has a text to
    * read.
    */
   readonly accepts?: (move: Move) => boolean
+  /** Returns whether the board offers a move; without this function, it offers what completes the step. */
+  readonly offers?: (move: Move) => boolean
   /** Moves of the other players before this step. */
   readonly otherMoves?: readonly (readonly [Seat, Move])[]
   /** The face on the guide's piece. */
@@ -27,6 +34,8 @@ export interface Lesson<Options, Move> {
   readonly deal: number
   /** At most five steps. */
   readonly steps: readonly LessonStep<Move>[]
+  /** Whether the learner has won at the end, and wears the crown on the last slip. */
+  readonly wins?: true
 }
 
 export type AnyLesson = Lesson<AnyOptions & OptionsOf<OptionValues>, AnyMove>

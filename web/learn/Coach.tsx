@@ -1,16 +1,20 @@
 import './coach.css'
 
 import type { RefObject } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import type { AnyMove } from '../../shared/game/game.ts'
+import type { LessonText } from '../../shared/game/words.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { prefersReducedMotion } from '../kit/motion/animations.ts'
 import { Piece } from '../kit/pieces/Piece.tsx'
-import { words } from '../words/index.ts'
+import { lessonWords } from '../words/lesson.ts'
 import type { LessonStep } from '../kit/lesson.ts'
+import { type Box, type BubblePlace, placeBubble } from './place-bubble.ts'
 
 interface CoachProps {
   readonly step: LessonStep<AnyMove>
-  readonly text: { readonly title: string; readonly text: string }
+  readonly text: LessonText
   readonly stepIndex: number
   readonly stepCount: number
   /** Whether a move ends the step; otherwise a button does. */
@@ -20,9 +24,15 @@ interface CoachProps {
 }
 
 /** The number of the piece that stands for the guide. */
-const guide = 4
+export const guide = 4
 
-/** Dims the table except for a spotlight, and shows the instructions next to the spotlight. */
+/** How long the other players' moves are seen before the guide speaks, in ms. */
+const lookFirst = 900
+
+/**
+ * Dims the table except for the highlighted element and what to compare it with, and shows the
+ * instructions next to them.
+ */
 export function Coach({
   step,
   text: says,
@@ -33,31 +43,46 @@ export function Coach({
   skip,
 }: CoachProps) {
   const slip = useRef<HTMLElement>(null)
-  const { hole, high } = useSpotlight(step.highlights, slip)
-  const text = words.value.learn
+  const root = useRef<HTMLDivElement>(null)
+  const { lit, compared, bubble } = useSpotlight(step, slip)
+  const text = lessonWords.value
+  useLayoutEffect(() => {
+    if (step.otherMoves === undefined || prefersReducedMotion()) return
+    const animation = root.current?.animate([{ opacity: 0 }, { opacity: 1 }], {
+      delay: lookFirst,
+      duration: 160,
+      fill: 'backwards',
+    })
+    return () => animation?.cancel()
+  }, [step])
   return (
-    <>
-      <div
-        class="coach-overlay"
-        aria-hidden="true"
-        style={hole ? { clipPath: around(hole) } : {}}
-      />
-      {hole && <div class="coach-spotlight" aria-hidden="true" style={boxOf(hole)} />}
+    <div class="coach-layer" ref={root}>
+      <Dusk bright={[...(lit ? [lit] : []), ...compared]} />
+      <div class="coach-overlay" aria-hidden="true" style={lit ? { clipPath: around(lit) } : {}} />
+      {lit && <div class="coach-spotlight" aria-hidden="true" style={boxOf(lit)} />}
       <section
         ref={slip}
         class="coach"
         role="status"
         aria-label={text.guide}
-        data-aside={hole !== null && hole.left > innerWidth - hole.right ? 'left' : 'right'}
-        data-below={hole === null || hole.top < innerHeight - hole.bottom}
-        style={hole ? { ...sidesOf(hole), '--high': `${high}px` } : {}}
+        data-faces={bubble?.faces}
+        {...(bubble && lit && { style: styleOf(bubble, lit) })}
       >
         <Piece of={guide} face={step.face} />
         <h2>{says.title}</h2>
-        <p>{says.text}</p>
-        <div class="coach-foot">
+        <p>
+          {says.text}
+          {says.action !== undefined && (
+            <>
+              {' '}
+              <b>{says.action}</b>
+            </>
+          )}
+        </p>
+        <div class="coach-foot" data-waits={needsMove}>
           <button class="coach-skip" type="button" onClick={skip}>
-            {text.skip}
+            <span>{text.skip}</span>
+            <Icon name="close" />
           </button>
           <span class="coach-steps" role="img" aria-label={text.step(stepIndex + 1, stepCount)}>
             {Array.from({ length: stepCount }, (_, one) => (
@@ -68,89 +93,131 @@ export function Coach({
             <span />
           ) : (
             <button class="button" data-look="main" type="button" onClick={next}>
-              {stepIndex + 1 < stepCount ? text.next : text.done}
+              {text.next}
             </button>
           )}
         </div>
       </section>
-    </>
+    </div>
   )
 }
+
+/** The dark over the table, with a hole for each bright box. A clip path would darken where two overlap. */
+const Dusk = ({ bright }: { readonly bright: readonly Box[] }) => (
+  <svg class="coach-dusk" aria-hidden="true">
+    <mask id="coach-holes">
+      <rect width="100%" height="100%" fill="#fff" />
+      {bright.map(grow).map(({ left, top, right, bottom }, at) => (
+        <rect
+          key={at}
+          x={left}
+          y={top}
+          width={right - left}
+          height={bottom - top}
+          rx="16"
+          fill="#000"
+        />
+      ))}
+    </mask>
+    <rect class="coach-dark" width="100%" height="100%" mask="url(#coach-holes)" />
+  </svg>
+)
 
 /** The space around the highlighted element, in px. */
 const rim = 6
 
-interface Place {
-  readonly hole: DOMRect | null
-  /** The height of the instructions in px, which depends on their text. */
-  readonly high: number
+/** The card that the learner has selected stays bright, until it is played. */
+const selectedCard = '.hand-card[aria-selected="true"]'
+
+/** How far the guide's piece stands out above the bubble, in px. */
+const head = 34
+
+interface Places {
+  readonly lit: Box | null
+  readonly compared: readonly Box[]
+  readonly bubble: BubblePlace | null
 }
 
 /**
- * Returns the box of the highlighted element and the height of the instructions. Measures both in
- * every frame, because cards fly and lift.
+ * Returns the boxes of the highlighted element and of what is compared, and the place of the bubble.
+ * Measures all in every frame, because cards fly and lift.
  */
-function useSpotlight(highlights: readonly string[], slip: RefObject<HTMLElement | null>): Place {
-  const [place, move] = useState<Place>({ hole: null, high: 0 })
+function useSpotlight(
+  { highlights, compares = [] }: LessonStep<AnyMove>,
+  slip: RefObject<HTMLElement | null>,
+): Places {
+  const [places, move] = useState<Places>({ lit: null, compared: [], bubble: null })
   useEffect(() => {
     let frame = 0
     const look = (): void => {
-      const lit = highlights
-        .map((selector) => document.querySelector(selector))
-        .find((found) => found !== null)
-      const hole = lit ? visibleBox(lit) : null
-      const high = slip.current?.getBoundingClientRect().height ?? 0
-      move((known) =>
-        isSamePlace(known.hole, hole) && known.high === high ? known : { hole, high },
-      )
+      const found = highlights.flatMap((selector) => boxAt(selector))
+      const [first] = found
+      const lit = first ?? null
+      const compared = [...compares, selectedCard].flatMap((selector) => boxAt(selector))
+      const size = slip.current?.getBoundingClientRect()
+      const bubble =
+        lit && size
+          ? placeBubble(size, [grow(lit), ...[...found.slice(1), ...compared].map(grow)], {
+              page: { width: innerWidth, height: innerHeight },
+              head,
+              better: boxAt('.hand'),
+            })
+          : null
+      const now: Places = { lit, compared, bubble }
+      move((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
       frame = requestAnimationFrame(look)
     }
     look()
     return () => cancelAnimationFrame(frame)
-  }, [highlights, slip])
-  return place
+  }, [highlights, compares, slip])
+  return places
+}
+
+function boxAt(selector: string): readonly Box[] {
+  const found = document.querySelector(selector)
+  return found === null ? [] : [visibleBox(found)]
 }
 
 /**
  * Returns the visible box of an element. In a fan of cards, the next card covers the rest of a
  * card.
  */
-function visibleBox(lit: Element): DOMRect {
-  const box = lit.getBoundingClientRect()
+function visibleBox(lit: Element): Box {
+  const { left, top, right, bottom } = lit.getBoundingClientRect()
   const next = lit.nextElementSibling
-  if (lit.getAttribute('role') !== 'option' || next === null) return box
-  const free = next.getBoundingClientRect().left - box.left
-  return free > 0 && free < box.width ? new DOMRect(box.x, box.y, free, box.height) : box
+  if (lit.getAttribute('role') !== 'option' || next === null) return { left, top, right, bottom }
+  const end = next.getBoundingClientRect().left
+  return { left, top, right: end > left && end < right ? end : right, bottom }
 }
 
-const isSamePlace = (one: DOMRect | null, other: DOMRect | null): boolean =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    one.x === other.x &&
-    one.y === other.y &&
-    one.width === other.width &&
-    one.height === other.height)
-
-const sidesOf = ({ left, top, right, bottom }: DOMRect) => ({
-  '--hole-top': `${top}px`,
-  '--hole-end': `${bottom}px`,
-  '--hole-left': `${left}px`,
-  '--hole-right': `${right}px`,
+const grow = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - rim,
+  top: top - rim,
+  right: right + rim,
+  bottom: bottom + rim,
 })
 
-const boxOf = ({ left, top, width, height }: DOMRect) => ({
-  left: `${left - rim}px`,
-  top: `${top - rim}px`,
-  width: `${width + 2 * rim}px`,
-  height: `${height + 2 * rim}px`,
+const styleOf = ({ left, top }: BubblePlace, lit: Box) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  '--tail': `${(lit.left + lit.right) / 2 - left}px`,
 })
+
+const boxOf = (box: Box) => {
+  const { left, top, right, bottom } = grow(box)
+  return {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+  }
+}
 
 /**
- * Returns a clip path that cuts a hole into the dimmed area. The dimmed area blocks pointer events,
- * so only the hole receives them.
+ * Returns a clip path that cuts a hole into the layer over the table. The layer blocks pointer
+ * events, so only the hole receives them.
  */
-function around({ left, top, right, bottom }: DOMRect): string {
-  const [l, t, r, b] = [left - rim, top - rim, right + rim, bottom + rim]
+function around(box: Box): string {
+  const { left: l, top: t, right: r, bottom: b } = grow(box)
   return `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0zM${l} ${t}H${r}V${b}H${l}z")`
 }

@@ -14,7 +14,9 @@ import { useGame } from '../parts/use-game.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
+import { lessonWords } from '../words/lesson.ts'
 import { Coach } from './Coach.tsx'
+import { LessonEnd } from './LessonEnd.tsx'
 import {
   startLesson,
   nextStep,
@@ -68,9 +70,7 @@ function RunningLesson({
     viewer: learnerSeat,
   })
   const step = stepOf(lesson, progress)
-  const text = words.value
-  const next = () =>
-    progress.step + 1 < lesson.steps.length ? take(nextStep(rules, lesson, progress)) : close()
+  const next = () => take(nextStep(rules, lesson, progress))
   const about = findGame(game)
   if (about === undefined) return null
   return (
@@ -83,7 +83,7 @@ function RunningLesson({
       }}
     >
       <TableTop game={game} cloth={board.clothOf?.(options) ?? about.cloth}>
-        <main class="stage" aria-label={text.learn.title(about.name)}>
+        <main class="stage" aria-label={lessonWords.value.title(about.name)}>
           <Motion class="stage" view={view} deal={1} isDealt={isDealt}>
             <board.Board
               view={view}
@@ -99,7 +99,15 @@ function RunningLesson({
             />
           </Motion>
         </main>
-        {step !== undefined && (
+        {step === undefined ? (
+          <LessonEnd
+            text={texts.finish}
+            learnt={lesson.steps.map(({ name }) => texts[name]?.title ?? name)}
+            wins={lesson.wins === true}
+            restart={() => take(startLesson(rules, lesson))}
+            close={close}
+          />
+        ) : (
           <Coach
             step={step}
             text={texts[step.name] ?? { title: step.name, text: '' }}

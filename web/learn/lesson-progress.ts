@@ -56,15 +56,16 @@ export const stepOf = (
 export const viewOf = (game: AnyGame, { state }: LessonProgress): AnyView =>
   game.view(state, learnerSeat)
 
-/** Returns the legal moves that the current step accepts. */
+/** Returns the legal moves that the current step offers. */
 export function movesIn(
   game: AnyGame,
   lesson: AnyLesson,
   progress: LessonProgress,
 ): readonly AnyMove[] {
-  const accepts = stepOf(lesson, progress)?.accepts
-  if (accepts === undefined) return []
-  return game.moves(viewOf(game, progress), lesson.options).filter(accepts)
+  const step = stepOf(lesson, progress)
+  const offers = step?.offers ?? step?.accepts
+  if (offers === undefined) return []
+  return game.moves(viewOf(game, progress), lesson.options).filter(offers)
 }
 
 /** Applies a move by the game's rules. Throws if the lesson contains an illegal move. */

@@ -11,6 +11,7 @@ import { tableWords } from './en/table.ts'
 import { inTouchWordsIn } from './in-touch.ts'
 import { timeWordsIn } from './time.ts'
 import { betweenGamesWordsIn } from './between-games.ts'
+import { lessonWordsIn } from './lesson.ts'
 import { menuWordsIn } from './menu.ts'
 import { noSeatWordsIn } from './no-seat.ts'
 import { openHandsWordsIn } from './open-hands.ts'
@@ -56,6 +57,7 @@ const all = await Promise.all(
       betweenGames: betweenGamesWordsIn(language),
       openHands: openHandsWordsIn(language),
       menuWords: menuWordsIn(language),
+      lesson: lessonWordsIn(language),
       noSeat: noSeatWordsIn(language),
     }
     return [language, words] as const

@@ -2,7 +2,7 @@ import { doAsTold } from '../../support/boards/lesson.ts'
 import { at, type Screen } from './screen.ts'
 
 /** The number of steps of each lesson. */
-const steps = { 'the-game': 5, switch: 4, 'high-low': 5, nix: 5 } as const
+const steps = { 'the-game': 5, switch: 5, 'high-low': 4, nix: 4 } as const
 
 /** Returns the screen of a lesson's step. It is opened by following all earlier steps. */
 const step = (game: string, number: number): Screen => ({
@@ -16,9 +16,22 @@ const step = (game: string, number: number): Screen => ({
   },
 })
 
-/** One screen for each step of a lesson. */
+/** Returns the screen with the slip at the end of a lesson. */
+const end = (game: string): Screen => ({
+  name: `learning ${game}, end`,
+  path: at(`/learn/${game}`),
+  stranger: true,
+  shows: '.coach, .end-slip',
+  act: async ({ page }) => {
+    while (await page.locator('.coach').isVisible()) await doAsTold(page)
+  },
+})
+
+/** One screen for each step of a lesson, and one for its end. */
 export const learning: readonly Screen[] = Object.entries(steps).flatMap(([game, many]) =>
-  Array.from({ length: many }, (_, before) => step(game, before + 1)),
+  Array.from({ length: many + 1 }, (_, before) =>
+    before < many ? step(game, before + 1) : end(game),
+  ),
 )
 
 /** The last step of each lesson, which leads through all others. */

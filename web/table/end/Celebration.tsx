@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks'
 
 import type { AnyOptions } from '../../../shared/game/game.ts'
 import type { GameWords } from '../../../shared/game/words.ts'
-import { Confetti, Sun } from './Sun.tsx'
-import { LineUp } from './LineUp.tsx'
+import { LineUp } from '../../parts/end/LineUp.tsx'
+import { Confetti, Sun } from '../../parts/end/Sun.tsx'
 import type { LoadedEnd } from '../../boards/load-end.ts'
-import type { Result } from './result.ts'
+import { lineUp, type Result } from './result.ts'
 
 interface CelebrationProps {
   readonly result: Result
@@ -65,7 +65,7 @@ export function Celebration(props: CelebrationProps) {
         <p class="celebration-band" style={{ '--letters': title.length }}>
           {title}
         </p>
-        <LineUp result={result} />
+        <LineUp standing={lineUp(result)} isTogether={result.isTogether} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import './game-over.css'
+import '../../parts/end/ending.css'
 
 import { useContext, useEffect, useState } from 'preact/hooks'
 
@@ -10,6 +10,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { prefersReducedMotion } from '../../kit/motion/animations.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
+import { Confetti, Sun } from '../../parts/end/Sun.tsx'
 import { formatNames } from '../../parts/format-names.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
@@ -23,7 +24,6 @@ import { useEnd, type LoadedEnd } from '../../boards/load-end.ts'
 import { resultOf, type Result } from './result.ts'
 import { Results, ResultsStrip } from './Results.tsx'
 import { Slip } from './Slip.tsx'
-import { Confetti, Sun } from './Sun.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
 // Loaded lazily, because only a tap opens it.

@@ -1,17 +1,18 @@
-import './slip.css'
+import '../../parts/end/slip.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { GameWords, Who } from '../../../shared/game/words.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
+import { LineUp } from '../../parts/end/LineUp.tsx'
+import { lengthOf } from '../../parts/end/slip.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
 import { Deciding } from './Deciding.tsx'
 import { Facts } from './Facts.tsx'
 import { CardsLeft } from './CardsLeft.tsx'
-import { LineUp } from './LineUp.tsx'
 import type { LoadedEnd } from '../../boards/load-end.ts'
-import { type Result, stampFor } from './result.ts'
+import { lineUp, type Result, stampFor } from './result.ts'
 import type { Highlights } from './use-history.ts'
 
 interface SlipProps {
@@ -35,7 +36,7 @@ export function Slip({ table, result, loaded, gameWords, highlights, replay }: S
   const { title, sentence, reason } = result
   return (
     <section class="end-slip" aria-label={words.value.over.title}>
-      <LineUp result={result} />
+      <LineUp standing={lineUp(result)} isTogether={result.isTogether} />
       <div class="end-slip-head" data-length={lengthOf(title)} data-stamped={stamp !== null}>
         <h2>{title}</h2>
         {sentence !== '' && <p>{sentence}</p>}
@@ -53,13 +54,6 @@ export function Slip({ table, result, loaded, gameWords, highlights, replay }: S
       )}
     </section>
   )
-}
-
-/** Returns the size of a headline, by its length. There are four sizes. */
-function lengthOf({ length }: string): 'short' | 'usual' | 'long' | 'longest' {
-  if (length > 20) return 'longest'
-  if (length > 10) return 'long'
-  return length < 8 ? 'short' : 'usual'
 }
 
 const Stamp = ({ lines }: { readonly lines: readonly string[] }) => (

@@ -84,12 +84,6 @@ export const tableWords: TableWords = {
     mayWatch: 'Du kannst hier zuschauen. Sobald es losgeht, siehst du das Spiel.',
   },
   learn: {
-    title: (game) => `Dein erstes Spiel: ${game}`,
-    guide: 'Dein Begleiter',
-    skip: 'Überspringen',
-    next: 'Weiter',
-    done: 'Los geht’s',
-    step: (at, of) => `Schritt ${at} von ${of}`,
     isNew: (game) => `${game} ist neu für dich?`,
     show: 'Zeig es mir, dauert eine Minute',
     no: 'Nein, danke',

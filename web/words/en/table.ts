@@ -90,12 +90,6 @@ export const tableWords = {
     mayWatch: 'You can stay and watch. The game appears here as soon as it begins.',
   },
   learn: {
-    title: (game: string) => `Your first game: ${game}`,
-    guide: 'Your guide',
-    skip: 'Skip',
-    next: 'Next',
-    done: 'Let’s play',
-    step: (at: number, of: number) => `Step ${at} of ${of}`,
     isNew: (game: string) => `New to ${game}?`,
     show: 'Show me, it takes a minute',
     no: 'No, thanks',

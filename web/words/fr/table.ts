@@ -101,12 +101,6 @@ export const tableWords: TableWords = {
     mayWatch: 'Tu peux rester et regarder. La partie s’affiche ici dès qu’elle commence.',
   },
   learn: {
-    title: (game) => `Ta première partie : ${game}`,
-    guide: 'Ton guide',
-    skip: 'Passer',
-    next: 'Suite',
-    done: 'Jouons',
-    step: (at, count) => `Étape ${at} sur ${count}`,
     isNew: (game) => `${game}, c’est nouveau pour toi ?`,
     show: 'Montre-moi, une minute suffit',
     no: 'Non, merci',

@@ -15,6 +15,8 @@ const fromHand = (place: number): readonly string[] => [
   `.hand-row > .hand-card:nth-child(${place})`,
 ]
 
+const pile = '.spread'
+
 /**
  * The lesson. The learner holds 3 4 7 9 13 with 5 8 10 face up; the other player holds 4 5 11 12
  * 13.
@@ -27,6 +29,7 @@ export const lesson: Lesson<Options, Move> = {
     {
       name: 'ready',
       highlights: ['[data-verb="ready"]'],
+      compares: ['.my-trio'],
       accepts: (move) => move.do === 'ready',
       face: 'hello',
     },
@@ -34,6 +37,7 @@ export const lesson: Lesson<Options, Move> = {
       name: 'higher',
       otherMoves: [[1, { do: 'ready' }]],
       highlights: fromHand(2),
+      compares: [pile],
       accepts: lays(4),
       face: 'hello',
     },
@@ -41,15 +45,15 @@ export const lesson: Lesson<Options, Move> = {
       name: 'ghost',
       otherMoves: [[1, { do: 'play', value: 5, count: 1 }]],
       highlights: fromHand(1),
+      compares: [pile],
       accepts: lays(3),
       face: 'sly',
     },
     {
       name: 'take',
       otherMoves: [[1, { do: 'play', value: 11, count: 1 }]],
-      highlights: ['.spread'],
+      highlights: [pile],
       face: 'ouch',
     },
-    { name: 'table', highlights: ['.my-cards .trio', '.trio'], face: 'great' },
   ],
 }

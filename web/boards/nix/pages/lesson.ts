@@ -20,6 +20,8 @@ const into =
 
 const lit = (name: RowName): string => `.board-row[data-row="${rowOf(name)}"]`
 
+const hand = '.hand-row'
+
 /**
  * Returns selectors for the play button and the row. The button becomes active only once the row is
  * selected, so the row is highlighted first.
@@ -35,7 +37,13 @@ export const lesson: Lesson<Options, Move> = {
   seats: 2,
   deal: 49,
   steps: [
-    { name: 'pair', highlights: layIn('pair'), accepts: into('pair'), face: 'hello' },
+    {
+      name: 'pair',
+      highlights: layIn('pair'),
+      compares: [lit('pair'), hand],
+      accepts: into('pair'),
+      face: 'hello',
+    },
     {
       name: 'push',
       otherMoves: [[1, lays('pair', 2, 2)]],
@@ -45,15 +53,17 @@ export const lesson: Lesson<Options, Move> = {
     {
       name: 'run',
       highlights: layIn('run3'),
+      compares: [lit('run3'), hand],
       accepts: into('run3'),
       face: 'great',
     },
     {
       name: 'superChip',
       otherMoves: [[1, lays('pair', 7, 7)]],
-      highlights: ['.super-chip', '.player-panel-actions'],
+      highlights: ['.super-chip[aria-pressed="false"]', ...layIn('run2')],
+      compares: [lit('run2'), hand],
+      accepts: ({ row, chip }) => row === rowOf('run2') && chip === 'super',
       face: 'sly',
     },
-    { name: 'score', highlights: [lit('pair')], face: 'great' },
   ],
 }

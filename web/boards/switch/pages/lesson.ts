@@ -4,8 +4,13 @@ import { choices, type Options } from '../../../../shared/games/switch/options.t
 import type { Move } from '../../../../shared/games/switch/rules/state.ts'
 import type { Lesson } from '../../../kit/lesson.ts'
 
-const lays = (card: Card) => (move: Move) =>
-  move.do === 'play' && move.cards.length === 1 && move.cards[0] === card && !move.call
+const lays =
+  (card: Card, { call = false } = {}) =>
+  (move: Move): boolean =>
+    move.do === 'play' &&
+    move.cards.length === 1 &&
+    move.cards[0] === card &&
+    (move.call === true) === call
 
 /**
  * Returns selectors for the dialog about the card, the play button, and the card. The first
@@ -17,24 +22,34 @@ const handOver = (card: Card): readonly string[] => [
   `.hand-card[data-card="${card}"]`,
 ]
 
-const four = cardOf('4', 'diamonds')
-const two = cardOf('2', 'hearts')
-const ace = cardOf('A', 'hearts')
+const pile = '.discard'
+const four = cardOf('4', 'spades')
+const two = cardOf('2', 'clubs')
+const ace = cardOf('A', 'clubs')
+const seven = cardOf('7', 'clubs')
+const five = cardOf('5', 'hearts')
 
 /**
- * The lesson. The six of diamonds is face up. The learner holds ♦4 ♠4 ♠7 ♠Q ♥2 ♥6 ♥A; the other
- * player holds a two of diamonds.
+ * The lesson, a whole round with hands of five cards. The king of spades is face up. The learner
+ * holds ♣2 ♠4 ♥5 ♣7 ♣A and the other player ♠2 ♦3 ♥7 ♠8 ♥10. The other player draws no club while clubs are named.
  */
 export const lesson: Lesson<Options, Move> = {
-  options: defaultsOf(choices.values),
+  options: { ...defaultsOf(choices.values), hand: 5, targetWins: 1 },
   seats: 2,
-  deal: 2774,
+  deal: 1_362_179,
   steps: [
-    { name: 'match', highlights: handOver(four), accepts: lays(four), face: 'hello' },
+    {
+      name: 'match',
+      highlights: handOver(four),
+      compares: [pile],
+      accepts: lays(four),
+      face: 'hello',
+    },
     {
       name: 'passOn',
-      otherMoves: [[1, { do: 'play', cards: [cardOf('2', 'diamonds')] }]],
+      otherMoves: [[1, { do: 'play', cards: [cardOf('2', 'spades')] }]],
       highlights: handOver(two),
+      compares: [pile, '.demand-tag'],
       accepts: lays(two),
       face: 'sly',
     },
@@ -42,14 +57,32 @@ export const lesson: Lesson<Options, Move> = {
       name: 'named',
       otherMoves: [[1, { do: 'draw' }]],
       highlights: handOver(ace),
-      accepts: lays(ace),
+      compares: [pile],
+      accepts: (move) =>
+        lays(ace)(move) &&
+        move.do === 'play' &&
+        move.named !== undefined &&
+        'suit' in move.named &&
+        move.named.suit === 'clubs',
+      offers: lays(ace),
       face: 'great',
     },
     {
-      name: 'call',
+      name: 'bound',
       otherMoves: [[1, { do: 'draw' }]],
-      highlights: ['.player-panel-actions .call'],
+      highlights: ['.player-panel-actions .call[aria-pressed="false"]', ...handOver(seven)],
+      compares: [pile, '.demand-tag', '.hand-row'],
+      accepts: lays(seven, { call: true }),
+      face: 'sly',
+    },
+    {
+      name: 'last',
+      otherMoves: [[1, { do: 'play', cards: [cardOf('7', 'hearts')] }]],
+      highlights: handOver(five),
+      compares: [pile],
+      accepts: lays(five),
       face: 'great',
     },
   ],
+  wins: true,
 }

@@ -3,11 +3,13 @@ import { choices, type Options } from '../../../../shared/games/the-game/options
 import type { Card, Move, Pile } from '../../../../shared/games/the-game/rules/state.ts'
 import type { Lesson } from '../../../kit/lesson.ts'
 
-const lays = (card: Card, pile: Pile) => (move: Move) =>
-  move.do === 'play' && move.card === card && move.pile === pile
+const lays = (card: Card, number: Pile) => (move: Move) =>
+  move.do === 'play' && move.card === card && move.pile === number
 
-const onto = (card: Card, pile: Pile): readonly string[] => [
-  `.pile[data-pile="${pile}"][data-target="true"]`,
+const pile = (number: Pile): string => `.pile[data-pile="${number}"]`
+
+const onto = (card: Card, number: Pile): readonly string[] => [
+  `${pile(number)}[data-target="true"]`,
   `.hand-card[data-card="${card}"]`,
 ]
 
@@ -19,8 +21,20 @@ export const lesson: Lesson<Options, Move> = {
   seats: 2,
   deal: 164,
   steps: [
-    { name: 'climb', highlights: onto(4, 0), accepts: lays(4, 0), face: 'hello' },
-    { name: 'sink', highlights: onto(98, 2), accepts: lays(98, 2), face: 'hello' },
+    {
+      name: 'climb',
+      highlights: onto(4, 0),
+      compares: [pile(0)],
+      accepts: lays(4, 0),
+      face: 'hello',
+    },
+    {
+      name: 'sink',
+      highlights: onto(98, 2),
+      compares: [pile(2)],
+      accepts: lays(98, 2),
+      face: 'hello',
+    },
     {
       name: 'end',
       highlights: ['.player-panel-actions [data-look="main"]'],
@@ -35,9 +49,10 @@ export const lesson: Lesson<Options, Move> = {
         [1, { do: 'end' }],
       ],
       highlights: onto(20, 0),
+      compares: [pile(0)],
       accepts: lays(20, 0),
       face: 'great',
     },
-    { name: 'signals', highlights: ['.pile[data-pile="1"]'], face: 'great' },
+    { name: 'signals', highlights: [`${pile(1)} .pile-speak`], compares: [pile(1)], face: 'great' },
   ],
 }

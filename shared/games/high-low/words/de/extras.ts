@@ -13,23 +13,26 @@ const plural = pluralIn('de')
 export const lesson = {
   ready: {
     title: 'Drei Karten für später',
-    text: `Vor dir liegen drei offene Karten auf drei verdeckten. Du spielst sie zuletzt. Die offenen darfst du gegen Handkarten tauschen. Diese sind gut: Tipp auf „${words.beReady}“.`,
+    text: 'Diese drei offenen Karten liegen auf drei verdeckten. Du spielst sie zuletzt. Du könntest sie gegen Handkarten tauschen, aber sie sind gut.',
+    action: `Tipp auf „${words.beReady}“.`,
   },
   higher: {
     title: 'Immer höher',
-    text: `Jede Karte muss höher sein als die auf dem Stapel. Fang niedrig an: Tipp auf die 4, dann auf „${words.play(1, 4)}“.`,
+    text: 'Jede Karte muss höher sein als die auf dem Stapel. Fang niedrig an.',
+    action: `Tipp auf die 4, dann auf „${words.play(1, 4)}“.`,
   },
   ghost: {
     title: 'Der Geist',
-    text: `Eine 3 passt immer und ist durchsichtig: Die nächste Karte muss trotzdem die 5 schlagen. Tipp auf die 3, dann auf „${words.play(1, 3)}“.`,
+    text: 'Eine 3 passt auf alles und ist durchsichtig: Die 5 darunter muss noch geschlagen werden.',
+    action: `Tipp auf die 3, dann auf „${words.play(1, 3)}“.`,
   },
   take: {
     title: 'Oder nimm den Stapel',
-    text: 'Schlägt keine deiner Karten den Stapel, nimmst du ihn. Mit einer 2 geht es von vorn los, und eine 10 räumt den Stapel ab.',
+    text: 'Ist keine deiner Karten höher, nimmst du den ganzen Stapel. Eine 2 beginnt wieder von unten, eine 10 räumt den Stapel ab.',
   },
-  table: {
-    title: 'Werde alles los',
-    text: 'Hast du keine Handkarten mehr und ist der Nachziehstapel leer, spielst du die offenen Karten, dann die verdeckten. Wer zuerst keine Karte mehr hat, gewinnt.',
+  finish: {
+    title: 'Werde alles los!',
+    text: 'Sind deine Hand und der Nachziehstapel leer, spielst du die offenen Karten, dann die verdeckten. Wer zuerst keine Karte mehr hat, gewinnt.',
   },
 } satisfies LessonWords
 

@@ -12,23 +12,26 @@ const plural = pluralIn('en')
 export const lesson = {
   ready: {
     title: 'Three cards for later',
-    text: `You have three face-up cards, with three face-down ones under them. You play them last, and can swap the face-up ones with your hand. These are good: tap “${words.beReady}”.`,
+    text: 'These three face-up cards lie on three face-down ones. You play them last. You could swap them with your hand, but these are good.',
+    action: `Tap “${words.beReady}”.`,
   },
   higher: {
     title: 'Always higher',
-    text: `Each card must be higher than the one on the pile. Start low: tap the 4, then “${words.play(1, 4)}”.`,
+    text: 'Each card must be higher than the one on the pile. Start low.',
+    action: `Tap the 4, then “${words.play(1, 4)}”.`,
   },
   ghost: {
     title: 'The ghost',
-    text: `You can always play a 3, and it’s see-through: the next player still has to beat the 5. Tap the 3, then “${words.play(1, 3)}”.`,
+    text: 'A 3 fits on everything, and you can see through it: the 5 below still has to be beaten.',
+    action: `Tap the 3, then “${words.play(1, 3)}”.`,
   },
   take: {
     title: 'Or take the pile',
-    text: 'If none of your cards beats the pile, you take it. After a 2 any card can be played, and a 10 clears the pile.',
+    text: 'If no card of yours is higher, you take the whole pile. A 2 starts again from below, and a 10 clears the pile.',
   },
-  table: {
-    title: 'Get rid of everything',
-    text: 'When your hand and the draw pile are empty, you play the face-up cards, then the face-down ones. The first player with no cards wins.',
+  finish: {
+    title: 'Get rid of them!',
+    text: 'When your hand and the draw pile are empty, play the face-up cards, then the face-down ones. The first with no cards wins.',
   },
 } satisfies LessonWords
 

@@ -14,23 +14,26 @@ const plural = pluralIn('fr')
 export const lesson = {
   ready: {
     title: 'Trois cartes pour la fin',
-    text: `Devant toi, trois cartes visibles sur trois cartes cachées. Tu les joues en dernier. Tu peux échanger les visibles contre des cartes de ta main. Celles-ci sont bonnes : touche « ${words.beReady} ».`,
+    text: 'Ces trois cartes visibles en couvrent trois cachées. Tu les joues en dernier. Tu pourrais les échanger avec ta main, mais elles sont bonnes.',
+    action: `Touche « ${words.beReady} ».`,
   },
   higher: {
     title: 'Toujours plus haut',
-    text: `Chaque carte doit être plus haute que celle de la pile. Commence bas : touche le 4, puis « ${words.play(1, 4)} ».`,
+    text: 'Chaque carte doit être plus haute que celle de la pile. Commence bas.',
+    action: `Touche le 4, puis « ${words.play(1, 4)} ».`,
   },
   ghost: {
     title: 'Le fantôme',
-    text: `Un 3 va sur tout et il est transparent : la carte suivante doit quand même battre le 5. Touche le 3, puis « ${words.play(1, 3)} ».`,
+    text: 'Un 3 va sur tout et il est transparent : le 5 dessous reste à battre.',
+    action: `Touche le 3, puis « ${words.play(1, 3)} ».`,
   },
   take: {
     title: 'Ou prends la pile',
-    text: 'Si aucune de tes cartes ne bat la pile, tu la prends. Avec un 2, on repart de zéro, et un 10 brûle la pile.',
+    text: 'Si aucune de tes cartes n’est plus haute, tu prends toute la pile. Un 2 repart d’en bas, et un 10 brûle la pile.',
   },
-  table: {
-    title: 'Plus une seule carte',
-    text: 'Quand ta main et la pioche sont vides, tu joues les cartes visibles, puis les cachées. Le premier sans carte gagne.',
+  finish: {
+    title: 'Plus une carte !',
+    text: 'Quand ta main et la pioche sont vides, joue les cartes visibles, puis les cachées. Le premier sans carte gagne.',
   },
 } satisfies LessonWords
 

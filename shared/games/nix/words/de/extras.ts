@@ -13,23 +13,26 @@ const plural = pluralIn('de')
 export const lesson = {
   pair: {
     title: 'Ein Chip für deine Karten',
-    text: `Leg Karten, die zu einer Reihe passen, und dein Chip kommt von links hinein. Tipp auf die Reihe „${words.rows.pair}“, dann auf „${words.lay.it}“.`,
+    text: 'Zu jeder Reihe gehört eine Art von Karten. Leg sie, und dein Chip kommt von links hinein.',
+    action: `Tipp auf die Reihe „${words.rows.pair}“, dann auf „${words.lay.it}“.`,
   },
   push: {
     title: 'Geschubst!',
-    text: 'Dein Gegenüber hat auch einen Zwilling gelegt: Dein Chip ist ein Feld weitergerückt, auf ein besseres. Fällt ein Chip am Ende hinaus, ist er weg.',
+    text: 'Der rote Chip kam von links und schob deinen ein Feld weiter. Die Zahl auf einem Chip sind seine Punkte: jetzt 6.',
   },
   run: {
     title: 'Eine 3er-Straße',
-    text: `Seltenere Kombinationen zählen mehr. Tipp auf die Reihe „${words.rows.run3}“, dann auf „${words.lay.it}“.`,
+    text: 'Karten in Folge, etwa 4 5 6, sind seltener. Die Zahlen sind höher.',
+    action: `Tipp auf die Reihe „${words.rows.run3}“, dann auf „${words.lay.it}“.`,
   },
   superChip: {
     title: 'Der Super-Chip',
-    text: `Einmal je Durchgang darfst du deinen Super-Chip legen: Er zählt doppelt. Tipp dafür vor dem Legen auf „${words.superChip.name}“.`,
+    text: 'Dein bester Chip zählt doppelt. Du hast ihn einmal je Durchgang.',
+    action: `Tipp auf „${words.superChip.name}“, dann auf „${words.rows.run2}“, dann auf „${words.lay.it}“.`,
   },
-  score: {
-    title: 'Fünf Runden, vier Durchgänge',
-    text: 'Nach fünf Runden zählt jeder Chip, was auf seinem Feld steht. Nach vier Durchgängen gewinnt, wer die meisten Punkte hat.',
+  finish: {
+    title: 'Das ist Nix!',
+    text: 'Nach fünf Runden zählen deine Chips ihre Zahlen. Ein Chip, der hinausfällt, zählt nichts. Die meisten Punkte nach vier Durchgängen gewinnen.',
   },
 } satisfies LessonWords
 

@@ -12,23 +12,26 @@ const plural = pluralIn('en')
 export const lesson = {
   pair: {
     title: 'A chip for your cards',
-    text: `Play cards that fit a row, and your chip comes in from the left. Tap the row “${words.rows.pair}”, then “${words.lay.it}”.`,
+    text: 'Each row takes one kind of cards. Play them, and your chip comes in from the left.',
+    action: `Tap the row “${words.rows.pair}”, then “${words.lay.it}”.`,
   },
   push: {
     title: 'Push!',
-    text: 'The other player played a pair, too: your chip moved one field on, to a better one. A chip pushed off the end is out.',
+    text: 'The red chip came in on the left and pushed yours one field on. The number under a chip is its points: now 6.',
   },
   run: {
     title: 'A run of three',
-    text: `Rarer combinations are worth more. Tap the row “${words.rows.run3}”, then “${words.lay.it}”.`,
+    text: 'Cards in a row, such as 4 5 6, are rarer. The numbers are higher.',
+    action: `Tap the row “${words.rows.run3}”, then “${words.lay.it}”.`,
   },
   superChip: {
     title: 'The super-chip',
-    text: `Once a deal you can play your super-chip: it counts double. To use it, tap “${words.superChip.name}” before you play.`,
+    text: 'Your best chip counts double. You have it once a deal.',
+    action: `Tap “${words.superChip.name}”, then “${words.rows.run2}”, then “${words.lay.it}”.`,
   },
-  score: {
-    title: 'Five rounds, four deals',
-    text: 'After five rounds each chip scores the number of its field. After four deals, the player with the most points wins.',
+  finish: {
+    title: 'That’s Nix!',
+    text: 'After five rounds your chips score their numbers. A chip pushed off the end scores nothing. Most points after four deals win.',
   },
 } satisfies LessonWords
 

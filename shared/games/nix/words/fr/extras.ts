@@ -14,23 +14,26 @@ const plural = pluralIn('fr')
 export const lesson = {
   pair: {
     title: 'Un jeton pour tes cartes',
-    text: `Pose des cartes qui vont dans une rangée, et ton jeton entre par la gauche. Touche la rangée « ${words.rows.pair} », puis « ${words.lay.it} ».`,
+    text: 'Chaque rangée prend une sorte de cartes. Pose-les, et ton jeton entre par la gauche.',
+    action: `Touche la rangée « ${words.rows.pair} », puis « ${words.lay.it} ».`,
   },
   push: {
     title: 'Poussé !',
-    text: 'Ton adversaire a aussi posé une paire : ton jeton avance d’une case, sur une meilleure. Un jeton poussé au bout est perdu.',
+    text: 'Le jeton rouge est entré par la gauche et a poussé le tien d’une case. Le nombre d’un jeton, ce sont ses points : 6 maintenant.',
   },
   run: {
     title: 'Une suite de trois',
-    text: `Les combinaisons plus rares valent plus. Touche la rangée « ${words.rows.run3} », puis « ${words.lay.it} ».`,
+    text: 'Des cartes qui se suivent, comme 4 5 6, sont plus rares. Les nombres sont plus grands.',
+    action: `Touche la rangée « ${words.rows.run3} », puis « ${words.lay.it} ».`,
   },
   superChip: {
     title: 'Le super-jeton',
-    text: `Une fois par donne, tu peux poser ton super-jeton : il compte double. Pour cela, touche « ${words.superChip.name} » avant de poser.`,
+    text: 'Ton meilleur jeton compte double. Tu l’as une fois par donne.',
+    action: `Touche « ${words.superChip.name} », puis « ${words.rows.run2} », puis « ${words.lay.it} ».`,
   },
-  score: {
-    title: 'Cinq manches, quatre donnes',
-    text: 'Après cinq manches, chaque jeton rapporte le nombre de sa case. Après quatre donnes, c’est le plus grand total qui gagne.',
+  finish: {
+    title: 'C’est ça, Nix !',
+    text: 'Après cinq manches, tes jetons rapportent leurs nombres. Un jeton poussé dehors ne rapporte rien. Le plus grand total après quatre donnes gagne.',
   },
 } satisfies LessonWords
 

@@ -14,19 +14,32 @@ const plural = pluralIn('de')
 export const lesson = {
   match: {
     title: 'Gleiche Farbe, gleicher Wert',
-    text: `Leg eine Karte, die in Farbe oder Wert zur obersten passt. Tipp auf die Karo-4, dann auf „${words.play([cardOf('4', 'diamonds')])}“.`,
+    text: 'Auf dem Stapel liegt der Pik-König. Also passt jedes Pik und jeder König. Die helle Karte passt.',
+    action: `Tipp auf die Pik-4, dann auf „${words.play([cardOf('4', 'spades')])}“.`,
   },
   passOn: {
     title: 'Gib es weiter',
-    text: `Dein Gegenüber hat eine 2 gelegt: Du müsstest zwei Karten ziehen. Mit deiner 2 gibst du vier weiter. Tipp auf sie, dann auf „${words.play([cardOf('2', 'hearts')])}“.`,
+    text: 'Gegen dich liegt eine 2: Zieh zwei Karten, oder antworte mit einer 2. Dann zieht die nächste Person vier.',
+    action: `Tipp auf deine 2, dann auf „${words.play([cardOf('2', 'clubs')])}“.`,
   },
   named: {
     title: words.naming.suit,
-    text: `Ein Ass passt immer, und du wünschst dir eine Farbe. Tipp auf das Ass, dann auf „${words.play([cardOf('A', 'hearts')])}“, und wähl die Farbe, von der du am meisten hast.`,
+    text: 'Ein Ass passt immer. Du bestimmst die Farbe, die danach liegen muss. Deine 7 ist ein Kreuz.',
+    action: `Tipp auf das Ass, dann auf „${words.play([cardOf('A', 'clubs')])}“, und wähl Kreuz.`,
   },
-  call: {
-    title: 'Vergiss es nie',
-    text: `Bevor du die vorletzte Karte legst, tipp auf „${words.switch}“. Vergisst du es, ziehst du. Wer zuerst keine Karte mehr hat, gewinnt die Runde.`,
+  bound: {
+    title: 'Kreuz gilt',
+    text: 'Dein Gegenüber hatte kein Kreuz und musste ziehen. Deine Farbe gilt auch für dich: Das Herz muss warten. Bei zwei Karten sag es vorher.',
+    action: `Tipp auf „${words.switch}“, dann auf die 7, dann auf „${words.play([cardOf('7', 'clubs')])}“.`,
+  },
+  last: {
+    title: 'Die letzte Karte',
+    text: 'Eine 7 auf deine 7: gleicher Wert. Jetzt passt Herz wieder.',
+    action: `Tipp auf die Herz-5, dann auf „${words.play([cardOf('5', 'hearts')])}“.`,
+  },
+  finish: {
+    title: 'Du hast gewonnen!',
+    text: 'Wer zuerst keine Karte mehr hat, gewinnt die Runde. Vergisst du „Switch!“, ziehst du.',
   },
 } satisfies LessonWords
 

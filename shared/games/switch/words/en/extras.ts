@@ -13,19 +13,32 @@ const plural = pluralIn('en')
 export const lesson = {
   match: {
     title: 'Same suit or same rank',
-    text: `Play a card of the same suit or rank as the top card. Tap the 4 of diamonds, then “${words.play([cardOf('4', 'diamonds')])}”.`,
+    text: 'The pile shows a king of spades. So you can play any spade or any king. Your bright card fits.',
+    action: `Tap the 4 of spades, then “${words.play([cardOf('4', 'spades')])}”.`,
   },
   passOn: {
     title: 'Pass it on',
-    text: `The other player played a 2: you would draw two cards. With your own 2 you pass on four. Tap it, then “${words.play([cardOf('2', 'hearts')])}”.`,
+    text: 'Someone played a 2 on you: draw two cards, or answer with a 2. Then the next player draws four.',
+    action: `Tap your 2, then “${words.play([cardOf('2', 'clubs')])}”.`,
   },
   named: {
     title: words.naming.suit,
-    text: `You can always play an ace, and you choose the next suit. Tap it, then “${words.play([cardOf('A', 'hearts')])}”, and choose the suit you have most of.`,
+    text: 'An ace can always be played. You choose the suit that the next players need. Your 7 is a club.',
+    action: `Tap the ace, then “${words.play([cardOf('A', 'clubs')])}”, and choose clubs.`,
   },
-  call: {
-    title: 'Never forget to say it',
-    text: `Before you play your last card but one, tap “${words.switch}”. If you forget, you draw. The first player with no cards wins the round.`,
+  bound: {
+    title: 'Clubs it is',
+    text: 'The other player had no club and drew. Your suit counts for you too: the heart has to wait. With two cards left, say it first.',
+    action: `Tap “${words.switch}”, then the 7, then “${words.play([cardOf('7', 'clubs')])}”.`,
+  },
+  last: {
+    title: 'The last card',
+    text: 'A 7 on your 7: same rank. Now hearts fit again.',
+    action: `Tap the 5 of hearts, then “${words.play([cardOf('5', 'hearts')])}”.`,
+  },
+  finish: {
+    title: 'You won!',
+    text: 'The first player with no cards wins the round. Forget to say “Switch!”, and you draw.',
   },
 } satisfies LessonWords
 

@@ -15,19 +15,32 @@ const plural = pluralIn('fr')
 export const lesson = {
   match: {
     title: 'Même couleur ou même valeur',
-    text: `Pose une carte de la même couleur ou de la même valeur que celle du dessus. Touche le 4 de carreau, puis « ${words.play([cardOf('4', 'diamonds')])} ».`,
+    text: 'La pile montre un roi de pique. Tu peux donc jouer un pique ou un roi. La carte claire convient.',
+    action: `Touche le 4 de pique, puis « ${words.play([cardOf('4', 'spades')])} ».`,
   },
   passOn: {
     title: 'Fais suivre',
-    text: `Ton adversaire a posé un 2 : tu devrais piocher deux cartes. Avec ton 2, tu en fais suivre quatre. Touche-le, puis « ${words.play([cardOf('2', 'hearts')])} ».`,
+    text: 'On a joué un 2 contre toi : pioche deux cartes, ou réponds par un 2. Le joueur suivant en pioche alors quatre.',
+    action: `Touche ton 2, puis « ${words.play([cardOf('2', 'clubs')])} ».`,
   },
   named: {
     title: words.naming.suit,
-    text: `Un as va sur tout, et tu choisis une couleur. Touche-le, puis « ${words.play([cardOf('A', 'hearts')])} », et choisis la couleur que tu as le plus.`,
+    text: 'Un as va sur tout. Tu choisis la couleur qu’il faut jouer ensuite. Ton 7 est un trèfle.',
+    action: `Touche l’as, puis « ${words.play([cardOf('A', 'clubs')])} », et choisis trèfle.`,
   },
-  call: {
-    title: 'N’oublie jamais',
-    text: `Avant de poser ton avant-dernière carte, touche « ${words.switch} ». Si tu oublies, tu pioches. Le premier sans carte gagne la manche.`,
+  bound: {
+    title: 'Trèfle demandé',
+    text: 'Ton adversaire n’avait pas de trèfle et a dû piocher. Ta couleur vaut aussi pour toi : le cœur attend. À deux cartes, dis-le d’abord.',
+    action: `Touche « ${words.switch} », puis le 7, puis « ${words.play([cardOf('7', 'clubs')])} ».`,
+  },
+  last: {
+    title: 'La dernière carte',
+    text: 'Un 7 sur ton 7 : même valeur. Le cœur va de nouveau.',
+    action: `Touche le 5 de cœur, puis « ${words.play([cardOf('5', 'hearts')])} ».`,
+  },
+  finish: {
+    title: 'Tu as gagné !',
+    text: 'Le premier sans carte gagne la manche. Si tu oublies « Switch ! », tu pioches.',
   },
 } satisfies LessonWords
 

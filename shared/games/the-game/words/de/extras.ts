@@ -15,23 +15,31 @@ const plural = pluralIn('de')
 export const lesson = {
   climb: {
     title: 'Zwei Stapel gehen aufwärts',
-    text: 'Ihr gewinnt gemeinsam, wenn alle 98 Karten gespielt sind. Niedrige Karten kommen auf einen aufsteigenden Stapel: Tipp auf die 4, dann auf den hellen Stapel.',
+    text: 'Ihr gewinnt gemeinsam, wenn alle 98 Karten liegen. Niedrige Karten kommen zum Pfeil nach oben.',
+    action: 'Tipp auf die 4, dann auf den hellen Stapel.',
   },
   sink: {
     title: 'Zwei Stapel gehen abwärts',
-    text: 'Hohe Karten kommen auf einen absteigenden Stapel, immer niedriger. Tipp auf die 98, dann auf den hellen Stapel.',
+    text: 'Hohe Karten kommen zum Pfeil nach unten, immer niedriger.',
+    action: 'Tipp auf die 98, dann auf den hellen Stapel.',
   },
   end: {
     title: 'Zwei Karten im Zug',
-    text: `Leg in jedem Zug mindestens zwei Karten. Dann tipp auf „${words.end}“, und du ziehst nach.`,
+    text: 'Das reicht: Du spielst in jedem Zug mindestens zwei Karten. Dann ziehst du nach.',
+    action: `Tipp auf „${words.end}“.`,
   },
   tenBack: {
     title: 'Zehn zurück',
-    text: 'Dein Mitspieler musste auf 30 springen. Deine 20 ist aber genau zehn niedriger: Du darfst sie trotzdem auf den aufsteigenden Stapel legen, und ihr gewinnt Platz. Tipp auf die 20, dann auf den Stapel.',
+    text: 'Dieser Stapel geht aufwärts und zeigt jetzt 30. Deine 20 ist genau zehn niedriger: Sie passt trotzdem, und ihr gewinnt Platz.',
+    action: 'Tipp auf die 20, dann auf den hellen Stapel.',
   },
   signals: {
     title: 'Bitte keine Zahlen',
-    text: `Niemand nennt eine Karte. Aber mit der Sprechblase am Stapel sagst du „${words.sayings['please-not']}“, und alle sehen es. Das ist alles: Viel Spaß!`,
+    text: `Niemand nennt eine Zahl. Mit dieser Sprechblase sagst du „${words.sayings['please-not']}“, und alle sehen es.`,
+  },
+  finish: {
+    title: 'Jetzt gemeinsam!',
+    text: 'Helft einander und werdet alle 98 los. Weniger als zehn übrig ist ausgezeichnet.',
   },
 } satisfies LessonWords
 

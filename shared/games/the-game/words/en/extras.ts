@@ -22,23 +22,31 @@ const whose = (who: Who): string => (who === null ? 'your' : `${who}’s`)
 export const lesson = {
   climb: {
     title: 'Two piles go up',
-    text: 'You win together when all 98 cards are played. Low cards go on an ascending pile: tap the 4, then the lit pile.',
+    text: 'You win together when all 98 cards are played. Low cards go where the arrow points up.',
+    action: 'Tap the 4, then the bright pile.',
   },
   sink: {
     title: 'Two piles go down',
-    text: 'High cards go on a descending pile, always lower. Tap the 98, then the lit pile.',
+    text: 'High cards go where the arrow points down, always lower.',
+    action: 'Tap the 98, then the bright pile.',
   },
   end: {
     title: 'Two cards a turn',
-    text: `Play at least two cards a turn. Then tap “${words.end}”, and you draw new ones.`,
+    text: 'That is enough: you play at least two cards a turn. Then you draw new ones.',
+    action: `Tap “${words.end}”.`,
   },
   tenBack: {
     title: 'Ten back',
-    text: 'Your friend had to jump to 30. But your 20 is exactly ten lower: you can still play it on the ascending pile, and you win room. Tap the 20, then the pile.',
+    text: 'This pile goes up, and now it shows 30. But your 20 is exactly ten lower, so it still fits, and you win room.',
+    action: 'Tap the 20, then the bright pile.',
   },
   signals: {
     title: 'No numbers, please',
-    text: `Nobody may name a card. But with the bubble on a pile you can say “${words.sayings['please-not']}”, and everyone sees it. That’s all: have fun!`,
+    text: `Nobody may say a number. With this bubble you can say “${words.sayings['please-not']}”, and everyone sees it.`,
+  },
+  finish: {
+    title: 'Now together!',
+    text: 'Help each other, and get rid of all 98. Fewer than ten left is excellent.',
   },
 } satisfies LessonWords
 

@@ -15,23 +15,31 @@ const plural = pluralIn('fr')
 export const lesson = {
   climb: {
     title: 'Deux piles montent',
-    text: 'Vous gagnez ensemble quand les 98 cartes sont posées. Les petites cartes vont sur une pile qui monte : touche le 4, puis la pile éclairée.',
+    text: 'Vous gagnez ensemble quand les 98 cartes sont posées. Les petites vont là où la flèche monte.',
+    action: 'Touche le 4, puis la pile claire.',
   },
   sink: {
     title: 'Deux piles descendent',
-    text: 'Les grandes cartes vont sur une pile qui descend, toujours plus bas. Touche le 98, puis la pile éclairée.',
+    text: 'Les grandes vont là où la flèche descend, toujours plus bas.',
+    action: 'Touche le 98, puis la pile claire.',
   },
   end: {
     title: 'Deux cartes par tour',
-    text: `Pose au moins deux cartes par tour. Puis touche « ${words.end} », et tu pioches.`,
+    text: 'Cela suffit : tu joues au moins deux cartes par tour. Puis tu pioches.',
+    action: `Touche « ${words.end} ».`,
   },
   tenBack: {
     title: 'Recul de dix',
-    text: 'Ton partenaire a dû sauter à 30. Mais ton 20 est exactement dix plus bas : tu peux quand même le poser sur la pile qui monte, et vous gagnez de la place. Touche le 20, puis la pile.',
+    text: 'Cette pile monte et montre 30. Mais ton 20 est exactement dix plus bas : il va quand même, et vous gagnez de la place.',
+    action: 'Touche le 20, puis la pile claire.',
   },
   signals: {
     title: 'Pas de nombres',
-    text: `Personne ne nomme une carte. Mais la bulle d’une pile dit « ${words.sayings['please-not']} », et tout le monde le voit. C’est tout : à toi !`,
+    text: `Personne ne dit un nombre. Avec cette bulle, tu dis « ${words.sayings['please-not']} », et tout le monde le voit.`,
+  },
+  finish: {
+    title: 'À vous !',
+    text: 'Aidez-vous, et posez les 98 cartes. Moins de dix restantes, c’est excellent.',
   },
 } satisfies LessonWords
 
