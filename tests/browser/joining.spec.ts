@@ -254,3 +254,26 @@ test('a visitor who is alone gets cards after two taps, and a friend takes a bot
   await bo.getByRole('button', { name: en.sitDownAs('').trim() }).click()
   await bo.getByRole('option').first().waitFor()
 })
+
+test('the bots of a visitor who is alone are seen to sit down before the cards are dealt', async () => {
+  const ada = await testbed.person('phone')
+  await ada.emulateMedia({ reducedMotion: 'no-preference' })
+  await ada.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const seat = this.closest<HTMLElement>('.gathering .seat')?.dataset['seat']
+      if (seat !== undefined && this.matches('.piece'))
+        document.documentElement.dataset['seated'] =
+          `${document.documentElement.dataset['seated'] ?? ''}${seat}`
+      return animate.apply(this, how)
+    }
+  })
+  await ada.goto(testbed.origin())
+  await ada.getByRole('radio', { name: /^Nix/ }).check({ force: true })
+  await ada.getByRole('button', { name: en.landing.openButton('Nix für ungut!') }).click()
+  await ada.getByRole('button', { name: en.seats.alone.play }).click()
+  await ada.getByRole('option').first().waitFor()
+  // A piece moves twice: it drops onto the plate, and turns to its face.
+  const seated = await ada.locator('html').getAttribute('data-seated')
+  expect([...new Set(seated)]).toEqual(['1', '2'])
+})

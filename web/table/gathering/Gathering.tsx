@@ -1,7 +1,7 @@
 import './gathering.css'
 import './full-table.css'
 
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -22,7 +22,7 @@ import { AskHost } from '../time/AskHost.tsx'
 import { GatheringSeats } from './GatheringSeats.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { Invitation } from './Invitation.tsx'
-import { PlayWithBots } from './PlayWithBots.tsx'
+import { PlayWithBots, playWithBots } from './PlayWithBots.tsx'
 import { SameDealLink } from './SameDealLink.tsx'
 import { StartButton } from './StartButton.tsx'
 
@@ -46,7 +46,9 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
   const { min, max } = seatLimitsOf(table, about)
   const isHost = model.isHost.value
   const seated = model.seat.value !== null
-  const isAlone = isHost && table.seats.length === 1 && min > 1
+  const [areBotsSittingDown, setSittingDown] = useState(false)
+  const isAlone = (isHost && table.seats.length === 1 && min > 1) || areBotsSittingDown
+  const bots = Math.max(min - 1, Math.min(usualBots, max - 1))
   const { seats: text } = words.value
   return (
     <main class="stage gathering">
@@ -76,8 +78,12 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
           >
             {isAlone ? (
               <PlayWithBots
-                bots={Math.max(min - 1, Math.min(usualBots, max - 1))}
-                send={model.send}
+                bots={bots}
+                areSittingDown={areBotsSittingDown}
+                play={() => {
+                  setSittingDown(true)
+                  playWithBots(bots, model.send, () => setSittingDown(false))
+                }}
               />
             ) : isHost ? (
               <StartButton

@@ -1,5 +1,5 @@
 import { act } from 'preact/test-utils'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
@@ -10,7 +10,7 @@ import { findGame } from '../../boards/available-games.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { GatheringSeats } from './GatheringSeats.tsx'
 import { Gathering } from './Gathering.tsx'
-import { PlayWithBots } from './PlayWithBots.tsx'
+import { PlayWithBots, playWithBots } from './PlayWithBots.tsx'
 import { SitDownForm } from './SitDownForm.tsx'
 import { StartButton } from './StartButton.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
@@ -32,11 +32,40 @@ describe('the start button', () => {
   })
 })
 
-test('a host who is alone plays with two bots after one tap', () => {
-  const { commands, send } = recordCommands()
-  const room = render(<PlayWithBots bots={2} send={send} />)
-  press(room, 'Play now with bots Two sit down, the cards are dealt')
-  expect(commands).toEqual([{ type: 'add-bot' }, { type: 'add-bot' }, { type: 'start' }])
+describe('a host who is alone', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  test('plays with bots after one tap, and not twice', () => {
+    let taps = 0
+    const shown = (areSittingDown: boolean) =>
+      render(<PlayWithBots bots={2} areSittingDown={areSittingDown} play={() => (taps += 1)} />)
+    press(shown(false), 'Play now with bots Two sit down, the cards are dealt')
+    press(shown(true), 'Play now with bots Two sit down, the cards are dealt')
+    expect(taps).toBe(1)
+  })
+
+  test('sees the bots sit down one after the other, and has cards within 600 ms', () => {
+    vi.useFakeTimers()
+    for (const bots of [1, 2, 3]) {
+      const { commands, send } = recordCommands()
+      playWithBots(bots, send, () => {})
+      expect(commands).toEqual([{ type: 'add-bot' }])
+      vi.advanceTimersByTime(240)
+      expect(commands).toEqual(Array.from({ length: bots }, () => ({ type: 'add-bot' })))
+      vi.advanceTimersByTime(360)
+      expect(commands.at(-1)).toEqual({ type: 'start' })
+    }
+  })
+
+  test('has cards at once with reduced motion', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { commands, send } = recordCommands()
+    playWithBots(2, send, () => {})
+    expect(commands).toEqual([{ type: 'add-bot' }, { type: 'add-bot' }, { type: 'start' }])
+  })
 })
 
 describe('a table without a free seat', () => {
