@@ -26,6 +26,8 @@ const kitWords: Readonly<Record<Language, KitWords>> = { en, de, fr }
 
 /** The texts of a one-file game at the table. Its own board needs more than the plain one. */
 export interface OneFileWords extends PlainWords<View, Move> {
+  /** The texts of the board that all one-file games share. */
+  readonly kit: KitWords
   /** Returns the name of a zone or a fact. */
   title(name: string): string
   /** Returns the name of a card, or of a value that a player chooses. */
@@ -72,6 +74,7 @@ export function tableWordsOf(
   return {
     clauses: { ...texts.rules, [turnClause(game)]: kit.onlyOnTurn, [overClause(game)]: kit.isOver },
     words: {
+      kit,
       title,
       card,
       move: (made) => move(made),

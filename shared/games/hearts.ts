@@ -15,6 +15,12 @@ function scoresFor(taken: PerSeat<readonly Card[]>, jack: boolean): PerSeat<numb
   )
 }
 
+const says =
+  (left: string, right: string, across: string, open: string) =>
+  (view: { seats: number; passBy: number; broken: boolean }) =>
+    [view.broken && open, left, view.seats === 4 ? across : right, right, right][view.passBy] ||
+    null
+
 export default defineGame({
   id: 'hearts',
   name: 'Hearts',
@@ -26,7 +32,7 @@ export default defineGame({
   zones: { hand: 'own', passing: 'own', trick: 'card each', taken: 'open each', aside: 'open' },
   facts: { scores: each(0) },
   perDeal: { leader: firstSeat, passBy: 0, broken: false },
-  shows: { taken: 'stack', scores: 'plate', leader: 'led' },
+  shows: { aside: 'none', taken: 'stack', scores: 'plate', leader: 'led' },
 
   deal(g, pack) {
     if (g.seats !== 4) move('2♦', pack, g.aside)
@@ -114,6 +120,7 @@ export default defineGame({
     titles: { passing: 'Passed on' },
     moves: { pass: 'Pass {cards}', play: 'Play {card}' },
     prompts: { pass: 'Choose three cards to pass.' },
+    always: says('Pass to the left', 'Pass to the right', 'Pass across', 'Hearts may be led'),
     options: {
       goal: ['The game ends at', '{} points'],
       pass: ['Passing', 'Everybody passes three cards.', 'No cards are passed.'],
@@ -141,6 +148,7 @@ export default defineGame({
     titles: { passing: 'Weitergegeben' },
     moves: { pass: '{cards} weitergeben', play: '{card} spielen' },
     prompts: { pass: 'Wähle drei Karten zum Weitergeben.' },
+    always: says('Nach links', 'Nach rechts', 'Nach gegenüber', 'Herz darf ausgespielt werden'),
     options: {
       goal: ['Das Spiel endet bei', '{} Punkten'],
       pass: ['Weitergeben', 'Alle geben drei Karten weiter.', 'Es wird nichts weitergegeben.'],
@@ -169,6 +177,7 @@ export default defineGame({
     titles: { passing: 'Cartes passées' },
     moves: { pass: 'Passer {cards}', play: 'Jouer {card}' },
     prompts: { pass: 'Choisis trois cartes à passer.' },
+    always: says('Passe à gauche', 'Passe à droite', 'Passe en face', 'On peut entamer cœur'),
     options: {
       goal: ['La partie s’arrête à', '{} points'],
       pass: ['Passe', 'Chacun passe trois cartes.', 'On ne passe pas de cartes.'],

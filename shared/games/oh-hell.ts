@@ -109,6 +109,7 @@ export default defineGame({
     titles: { size: 'Cards in this deal' },
     moves: { bid: '{tricks}', play: 'Play {card}' },
     prompts: { bid: 'How many tricks will you take?' },
+    always: ({ bids, size }) => `${sum(present(bids))} bid for ${size} tricks`,
     options: {
       most: ['Most cards', '{} cards'],
       way: ['Deals', 'The deals grow.', 'The deals grow and shrink again.'],
@@ -138,6 +139,7 @@ export default defineGame({
     titles: { size: 'Karten in diesem Spiel' },
     moves: { bid: '{tricks}', play: '{card} spielen' },
     prompts: { bid: 'Wie viele Stiche machst du?' },
+    always: ({ bids, size }) => `${sum(present(bids))} angesagt, ${size} Stiche`,
     options: {
       most: ['Meiste Karten', '{} Karten'],
       way: ['Spiele', 'Es werden immer mehr Karten.', 'Es werden mehr und wieder weniger.'],
@@ -166,6 +168,7 @@ export default defineGame({
     titles: { size: 'Cartes de cette donne' },
     moves: { bid: '{tricks}', play: 'Jouer {card}' },
     prompts: { bid: 'Combien de plis feras-tu\u00a0?' },
+    always: ({ bids, size }) => `${sum(present(bids))} annoncés pour ${size} plis`,
     options: {
       most: ['Au plus', '{} cartes'],
       way: ['Donnes', 'Les donnes grandissent.', 'Les donnes grandissent puis diminuent.'],

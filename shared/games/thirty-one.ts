@@ -25,7 +25,7 @@ export default defineGame({
   zones: { hand: 'own', spare: 'hidden', stock: 'hidden', market: 'open', discard: 'open' },
   facts: { lives: each(0), wentOut: each(0) },
   perDeal: { choosing: true, passes: 0, knocked: noSeat, usedUp: false },
-  shows: { market: 'row', lives: 'pegs', wentOut: 'none' },
+  shows: { market: 'row', discard: 'none', lives: 'pegs', wentOut: 'none' },
 
   deal(g, pack) {
     for (const seat of g.everyone) {
@@ -69,9 +69,7 @@ export default defineGame({
       rule: 'TO-03',
       when: ({ choosing }) => !choosing,
       does(g) {
-        const mine = g.hand[g.seat]
-        g.hand[g.seat] = g.market
-        g.market = mine
+        ;[g.hand[g.seat], g.market] = [g.market, g.hand[g.seat]]
         g.passes = 0
       },
     },
@@ -154,6 +152,7 @@ export default defineGame({
       knock: 'Knock',
     },
     prompts: { keep: 'Keep your three cards, or take the other three unseen?' },
+    always: (v, nameOf) => (v.knocked === null ? null : `${nameOf(v.knocked)} knocked`),
     options: { lives: ['Lives', '{} lives'] },
   },
   de: {
@@ -187,6 +186,7 @@ export default defineGame({
       knock: 'Klopfen',
     },
     prompts: { keep: 'Behältst du deine drei Karten, oder nimmst du die anderen ungesehen?' },
+    always: (v, nameOf) => (v.knocked === null ? null : `${nameOf(v.knocked)} hat geklopft`),
     options: { lives: ['Leben', '{} Leben'] },
   },
   fr: {
@@ -220,6 +220,7 @@ export default defineGame({
       knock: 'Frapper',
     },
     prompts: { keep: 'Gardes-tu tes trois cartes, ou prends-tu les autres sans les voir\u00a0?' },
+    always: (v, nameOf) => (v.knocked === null ? null : `${nameOf(v.knocked)} a frappé`),
     options: { lives: ['Vies', '{} vies'] },
   },
 })

@@ -3,8 +3,7 @@ import type { Clauses, GameWords, TableWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { BoardModule, News } from '../kit/board.ts'
 import type { FindCues } from '../kit/motion/cues.ts'
-import { loadFile, loadWords } from './game-files.ts'
-import { isOneFile, loadOneFileWords } from './one-file-games.ts'
+import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
 
 /**
  * A board whose game is unknown at compile time. Its view, moves and options must come from the
@@ -32,7 +31,17 @@ const news = import.meta.glob<AnyNews>('./*/news.ts', { import: 'news' })
 const findCues = import.meta.glob<AnyFindCues>('./*/cues.ts', { import: 'findCues' })
 const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/table.ts')
 
+/**
+ * Returns whether a game is one file: it has neither a board nor words of its own. All of them are
+ * drafts, so a built page has none.
+ */
+const isOneFile = (id: string): boolean =>
+  !import.meta.env.PROD &&
+  !(`./${id}/Board.tsx` in boards) &&
+  !hasWordsFile(tableWords, id, 'table')
+
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
+  if (isOneFile(id)) return (await import('./one-file-games.ts')).loadOneFileGame(id, language)
   const [board, { words, clauses }, itsNews, gameCues] = await Promise.all([
     loadBoard(id),
     loadTableWords(id, language),
@@ -42,9 +51,9 @@ export async function loadGame(id: string, language: Language): Promise<LoadedGa
   return { board, gameWords: words, clauses, news: itsNews, findCues: gameCues }
 }
 
-const loadTableWords = (id: string, language: Language): Promise<TableWords> =>
-  !import.meta.env.PROD && isOneFile(id)
-    ? loadOneFileWords(id, language)
+const loadTableWords = async (id: string, language: Language): Promise<TableWords> =>
+  isOneFile(id)
+    ? (await import('./one-file-games.ts')).loadOneFileWords(id, language)
     : loadWords(tableWords, id, language, 'table')
 
 /**

@@ -14,7 +14,6 @@ import type { Language } from '../../shared/language.ts'
 import type { AnyLesson } from '../kit/lesson.ts'
 import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
 import { findGame } from './available-games.ts'
-import { isOneFile, loadOneFileRules } from './one-file-games.ts'
 
 // Loads the parts of a game that are needed neither to open a table nor to play. In a separate
 // module, their long lists of paths stay out of the initial chunks.
@@ -27,22 +26,28 @@ const rulesWords = import.meta.glob<RulesWords>('../../shared/games/*/words/*/ru
 const extraWords = import.meta.glob<ExtraWords>('../../shared/games/*/words/*/extras.ts')
 const lessons = import.meta.glob<AnyLesson>('./*/pages/lesson.ts', { import: 'lesson' })
 
-const loadRulesWords = (id: string, language: Language): Promise<RulesWords> =>
-  loadWords(rulesWords, id, language, 'rules')
+/** Returns whether a game is one file. All of them are drafts, so a built page has none. */
+const isOneFile = (id: string): boolean =>
+  !import.meta.env.PROD && !(`../../shared/games/${id}/game.ts` in rules)
+
+const loadRulesWords = async (id: string, language: Language): Promise<RulesWords> =>
+  isOneFile(id)
+    ? (await import('./one-file-games.ts')).loadOneFileRulesWords(id, language)
+    : loadWords(rulesWords, id, language, 'rules')
 
 /** Loads the extra words of a game, or returns null for a draft without extra words. */
 export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
   hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
 
 /** Loads the complete rules, which run in the browser only for replays and lessons. */
-export const loadRules = (id: string): Promise<AnyGame> =>
-  !import.meta.env.PROD && isOneFile(id)
-    ? loadOneFileRules(id)
+export const loadRules = async (id: string): Promise<AnyGame> =>
+  isOneFile(id)
+    ? (await import('./one-file-games.ts')).loadOneFileRules(id)
     : loadFile(rules, `../../shared/games/${id}/game.ts`)
 
-export const loadChoices = (id: string): Promise<Choices> =>
-  !import.meta.env.PROD && isOneFile(id)
-    ? loadOneFileRules(id).then((game) => game.choices)
+export const loadChoices = async (id: string): Promise<Choices> =>
+  isOneFile(id)
+    ? (await loadRules(id)).choices
     : loadFile(choices, `../../shared/games/${id}/options.ts`)
 
 export const loadOptionWords = async (id: string, language: Language): Promise<OptionWords> =>

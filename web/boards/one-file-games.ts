@@ -1,24 +1,45 @@
-import type { AnyDefinition } from '../../shared/define-game/layout.ts'
+import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
-import type { TableWords } from '../../shared/game/words.ts'
+import type { RulesWords, TableWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
-import type { GameFiles } from './game-files.ts'
+import { loadFile, type GameFiles } from './game-files.ts'
+import type { LoadedGame } from './load-game.ts'
 
-// One-file games have no board yet, so only development builds include them.
+// Loads the parts of games that are one file. Pages import this module on demand, so a page without
+// such a game loads nothing of it.
 
-const files: GameFiles<AnyDefinition> = import.meta.env.PROD
-  ? {}
-  : import.meta.glob<AnyDefinition>(
-      [
-        '../../shared/games/*.ts',
-        '!../../shared/games/{all,bots,registry,schemas,one-file-*}.ts',
-        '!../../shared/games/*.test.ts',
-      ],
-      { import: 'default' },
-    )
-const pathOf = (id: string): string => `../../shared/games/${id}.ts`
+const files: GameFiles<AnyDefinition> = import.meta.glob<AnyDefinition>(
+  [
+    '../../shared/games/*.ts',
+    '!../../shared/games/{all,bots,registry,schemas,one-file-*}.ts',
+    '!../../shared/games/*.test.ts',
+  ],
+  { import: 'default' },
+)
 
-export const isOneFile = (id: string): boolean => pathOf(id) in files
+export const loadDefinition = (id: string): Promise<AnyDefinition> =>
+  loadFile(files, `../../shared/games/${id}.ts`)
+
+/** Loads everything that a game needs at a table. */
+export async function loadOneFileGame(id: string, language: Language): Promise<LoadedGame> {
+  const [definition, { tableWordsOf }, { createBoard }, { findCuesOf }, { newsOf }] =
+    await Promise.all([
+      loadDefinition(id),
+      import('../../shared/define-game/words.ts'),
+      import('./one-file/create-board.tsx'),
+      import('./one-file/cues-of.ts'),
+      import('./one-file/news-of.ts'),
+    ])
+  const layout = layoutOf(definition)
+  const { words, clauses } = tableWordsOf(definition, language)
+  return {
+    board: createBoard(definition),
+    gameWords: words,
+    clauses,
+    news: newsOf(layout),
+    findCues: findCuesOf(layout),
+  } as unknown as LoadedGame
+}
 
 export async function loadOneFileWords(id: string, language: Language): Promise<TableWords> {
   const [definition, { tableWordsOf }] = await Promise.all([
@@ -28,6 +49,19 @@ export async function loadOneFileWords(id: string, language: Language): Promise<
   return tableWordsOf(definition, language) as TableWords
 }
 
+/** Loads the words of the rules page: options, rules by clause, and no pictures. */
+export async function loadOneFileRulesWords(id: string, language: Language): Promise<RulesWords> {
+  const [definition, { optionWordsOf, rulebookOf }] = await Promise.all([
+    loadDefinition(id),
+    import('../../shared/define-game/words.ts'),
+  ])
+  return {
+    optionWords: optionWordsOf(definition, language),
+    rulebook: rulebookOf(definition, language),
+    pictureSentences: [],
+  } as unknown as RulesWords
+}
+
 export async function loadOneFileRules(id: string): Promise<AnyGame> {
   const [definition, { gameOf }] = await Promise.all([
     loadDefinition(id),
@@ -35,6 +69,3 @@ export async function loadOneFileRules(id: string): Promise<AnyGame> {
   ])
   return gameOf(definition) as unknown as AnyGame
 }
-
-const loadDefinition = (id: string): Promise<AnyDefinition> =>
-  files[pathOf(id)]?.() ?? Promise.reject(new Error(`this page has no ${pathOf(id)}`))

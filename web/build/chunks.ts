@@ -11,7 +11,8 @@ type Chunk = readonly [name: string, modules: Iterable<string>]
 const web = join(import.meta.dirname, '..')
 const shared = join(web, '../shared')
 export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
-  .filter((each) => each.isDirectory())
+  // The board of games that are one file loads on demand, as the bundler splits it.
+  .filter((each) => each.isDirectory() && each.name !== 'one-file')
   .map(({ name }) => name)
 
 /**

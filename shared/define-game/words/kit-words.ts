@@ -10,6 +10,32 @@ export interface KitWords {
   readonly rulesTitle: string
   /** The name of a card that not all players have seen. */
   readonly hiddenCard: string
+  /** A number of cards, such as “12 cards”. */
+  readonly cards: (count: number) => string
+  /** Returns the name of a card in the viewer's hand, with its position. */
+  readonly held: (card: string, isPlayable: boolean, place: number, count: number) => string
+  readonly dealer: string
+  /** The states of players who choose at the same time. */
+  readonly choosing: string
+  readonly ready: string
+  /** A player who is out of the game. */
+  readonly out: string
+  /** The marks at a trick. */
+  readonly led: string
+  readonly takesIt: string
+  readonly takesTrick: (name: string) => string
+  readonly dealt: (deal: number) => string
+  readonly dealOver: (deal: number) => string
+  readonly goOn: string
+  readonly chooseCard: string
+  readonly moreCards: (count: number) => string
+  /** The viewer's empty place in a trick. */
+  readonly playHere: string
+  readonly takeBack: string
+  readonly shortcuts: {
+    readonly title: string
+    readonly keys: readonly (readonly [key: string, effect: string])[]
+  }
   /** The letters of jack, queen, king and ace. */
   readonly courts: readonly [string, string, string, string]
   /** The names of zones and facts that many games have. */

@@ -1,0 +1,170 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { gameOf } from '../../../shared/define-game/game.ts'
+import type { AnyDefinition, Move } from '../../../shared/define-game/layout.ts'
+import type { State } from '../../../shared/define-game/state.ts'
+import { tableWordsOf } from '../../../shared/define-game/words.ts'
+import { randomNumbered } from '../../../shared/deal/random.ts'
+import { defaultsOf } from '../../../shared/game/options.ts'
+import hearts from '../../../shared/games/hearts.ts'
+import ohHell from '../../../shared/games/oh-hell.ts'
+import thirtyOne from '../../../shared/games/thirty-one.ts'
+import { TableAround } from '../../testing/at-table.tsx'
+import { inEnglish, press, pressKey, render, textOf } from '../../testing/render.ts'
+import { createBoard } from './create-board.tsx'
+import { trickStays } from './use-between.ts'
+
+inEnglish()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const names = ['Anna', 'Ben', 'Kim', 'Lou']
+
+/** Shows a game to the player of a seat, and lets the others play. */
+function open(definition: AnyDefinition, seats: number, me: number | null = 0, deal = 3) {
+  const game = gameOf(definition)
+  const { Board } = createBoard(definition)
+  const { words, clauses } = tableWordsOf(definition, 'en')
+  const options = defaultsOf(definition.options ?? {}) as object
+  const explain = vi.fn<(clause: string) => void>()
+  let state: State = game.setup(seats, options, randomNumbered(deal), null)
+  let moved = 0
+  const seen = () => game.view(state, me ?? 'public')
+  const play = (move: Move) => apply(me ?? 0, move)
+  const board = () => (
+    <TableAround names={names.slice(0, seats)} mine={me}>
+      <Board
+        view={seen()}
+        options={options}
+        words={words}
+        clauses={clauses}
+        names={names.slice(0, seats)}
+        moves={me === null ? [] : game.moves(seen(), options)}
+        signals={[]}
+        play={play}
+        sendSignal={() => {}}
+        explain={explain}
+      />
+    </TableAround>
+  )
+  const room = render(board())
+  function apply(seat: number, move: Move) {
+    state = game.apply(state, seat as 0, move, options)
+    void act(() => renderInto(board(), room))
+  }
+  return {
+    room,
+    explain,
+    state: () => state,
+    /** Lets others play until it is the viewer's turn. */
+    others(until = () => state.turn.includes((me ?? -1) as 0)) {
+      while (!until() && state.points === null) {
+        const seat = state.turn.find((one) => one !== me) ?? 0
+        const moves = game.moves(game.view(state, seat), options)
+        const move = moves[moved++ % moves.length]
+        if (moved > 3_000) throw new Error('the game does not end')
+        if (move) apply(seat, move)
+      }
+    },
+    tap(selector: string) {
+      void act(() => room.querySelector<HTMLElement>(selector)?.click())
+    },
+    playables: () => [...room.querySelectorAll<HTMLElement>('.hand-card[data-playable=true]')],
+  }
+}
+
+describe('Hearts', () => {
+  test('[HE-03] three cards fly to three places, and pass together', () => {
+    const { room, playables, state } = open(hearts, 4)
+    expect(room.querySelectorAll('.card-places > li')).toHaveLength(3)
+    for (let card = 0; card < 3; card++) void act(() => playables()[0]?.click())
+    expect(room.querySelectorAll('.card-places button')).toHaveLength(3)
+    expect(room.querySelectorAll('.hand-card')).toHaveLength(10)
+    expect(state().turn).toContain(0)
+    void act(() => room.querySelector<HTMLElement>('[data-verb=play]')?.click())
+    expect(state().turn).not.toContain(0)
+    expect(room.querySelectorAll('.card-places .card-back')).toHaveLength(3)
+  })
+
+  test('a tapped card in its place goes back to the hand', () => {
+    const { room, playables, tap } = open(hearts, 4)
+    void act(() => playables()[0]?.click())
+    tap('.card-places button')
+    expect(room.querySelectorAll('.card-places button')).toHaveLength(0)
+    expect(room.querySelectorAll('.hand-card')).toHaveLength(13)
+  })
+
+  test('a complete trick stays for a moment, then goes to the player who takes it', () => {
+    const { room, others, state } = open(hearts, 4, null)
+    const taken = () => (state().zones['taken'] as string[][]).flat().length
+    others(() => taken() === 4)
+    expect(room.querySelectorAll('.trick-card')).toHaveLength(4)
+    void act(() => void vi.advanceTimersByTime(trickStays))
+    expect(room.querySelectorAll('.trick-card')).toHaveLength(0)
+    expect(room.querySelectorAll('[data-motion-collects="card-"]')).toHaveLength(1)
+  })
+})
+
+describe('Oh Hell', () => {
+  test('[OH-05] the forbidden bid of the dealer is struck, and explained on a tap', () => {
+    const { room, others, explain, state } = open(ohHell, 3, 0, 1)
+    const bids = () => state().facts['bids'] as (number | null)[]
+    const sum = () => bids().reduce<number>((all, bid) => all + (bid ?? 0), 0)
+    others(
+      () =>
+        state().dealer === 0 &&
+        state().turn.includes(0) &&
+        bids()[0] === null &&
+        sum() <= Number(state().facts['size']),
+    )
+    if (state().deals > 1) press(room, 'Go on')
+    const forbidden = room.querySelector<HTMLElement>('.choice[data-forbidden=true]')
+    void act(() => forbidden?.click())
+    expect(explain).toHaveBeenCalledWith('OH-05')
+  })
+
+  test('a digit key bids that number', () => {
+    const { others, state } = open(ohHell, 4, 0, 1)
+    others()
+    for (const key of ['1', '0']) pressKey(key)
+    expect((state().facts['bids'] as unknown[])[0]).not.toBeNull()
+  })
+})
+
+describe('Thirty-one', () => {
+  test('[TO-03] one card of the hand and one of the middle are swapped', () => {
+    const { room, others, state, tap } = open(thirtyOne, 2)
+    others()
+    if (room.textContent?.includes('Keep my cards')) {
+      press(room, 'Keep my cards')
+      others()
+    }
+    const middle = [...(state().zones['market'] as string[])]
+    tap('.hand-card')
+    tap('.row-card')
+    expect(textOf(room)).toContain(middle[0])
+    void act(() => room.querySelector<HTMLElement>('[data-verb=play]')?.click())
+    expect(state().last?.do).toBe('swap')
+  })
+
+  test('[TO-09] lives are pegs', () => {
+    const { room } = open(thirtyOne, 3)
+    expect(room.querySelectorAll('.pegs')).toHaveLength(3)
+    expect(room.querySelectorAll('.pegs > i[data-in=true]')).toHaveLength(9)
+  })
+})
+
+test.each([
+  [hearts, 4],
+  [ohHell, 3],
+  [thirtyOne, 3],
+] as const)('%s: a spectator sees a whole game to its score sheet', (definition, seats) => {
+  const { room, others, state } = open(definition as AnyDefinition, seats, null)
+  others(() => false)
+  void act(() => void vi.advanceTimersByTime(trickStays))
+  expect(state().points).not.toBeNull()
+  expect(room.querySelector('.score-pad')).not.toBeNull()
+  expect(textOf(room)).not.toMatch(/undefined|NaN/)
+})

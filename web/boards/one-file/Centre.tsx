@@ -1,0 +1,275 @@
+import { CardBack, Deck } from '../../kit/cards/CardBack.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import type { CardId } from '../../../shared/define-game/types.ts'
+import { valueFieldsOf, rulesOf } from './choosing.ts'
+import { isValues } from '../../../shared/define-game/layout.ts'
+import { Face } from './PlainFace.tsx'
+import type { Between } from './between-views.ts'
+import { cardsAt, numberOf, type Scene } from './scene.ts'
+import { Trick } from './Trick.tsx'
+import type { Choice, Playing } from './use-playing.ts'
+
+export interface CentreProps {
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly between: Between
+}
+
+/** The middle of the table: piles, rows, the trick, and what the viewer can choose. */
+export function Centre(props: CentreProps) {
+  const { scene, playing, between } = props
+  const { view, parts, words, names } = scene
+  const sentence = view.isOver ? null : words.always(view, scene.options, names)
+  const drawPiles = parts.drawPiles.filter((zone) => (view.left[zone] ?? 0) > 0)
+  const trumps = parts.trumps.filter((zone) => cardsAt(view, zone).length > 0)
+  const discards = parts.discards.filter((zone) => cardsAt(view, zone).length > 0)
+  const setAside = parts.setAside.filter((zone) => cardsAt(view, zone).length > 0)
+  const chooses = playing.choices.length > 0 && between.trick === null
+  const places = scene.isMine && playing.places > 0
+  const hasTrick = parts.tricks.length > 0 && !chooses && !places && setAside.length === 0
+  const piles = drawPiles.length + trumps.length + discards.length > 0
+  return (
+    <div class="one-file" data-trick={hasTrick}>
+      {sentence !== null && <p class="sewn-label">{sentence}</p>}
+      {piles && (
+        <div class="one-file-piles">
+          {drawPiles.map((zone, at) => (
+            <DrawPile
+              key={zone}
+              {...props}
+              zone={zone}
+              trump={at === drawPiles.length - 1 ? (trumps[0] ?? null) : null}
+            />
+          ))}
+          {drawPiles.length === 0 &&
+            trumps.map((zone) => <Discard key={zone} {...props} zone={zone} />)}
+          {discards.map((zone) => (
+            <Discard key={zone} {...props} zone={zone} />
+          ))}
+        </div>
+      )}
+      {parts.rows.map((zone) => (
+        <Row key={zone} {...props} zone={zone} />
+      ))}
+      {parts.melds.map((zone) => (
+        <Melds key={zone} {...props} zone={zone} />
+      ))}
+      {hasTrick && parts.tricks.map((zone) => <Trick key={zone} zone={zone} {...props} />)}
+      {places && <Places {...props} />}
+      {!places && setAside.map((zone) => <Aside key={zone} scene={scene} zone={zone} />)}
+      {chooses && <Choices {...props} />}
+    </div>
+  )
+}
+
+interface ZoneProps extends CentreProps {
+  readonly zone: string
+}
+
+function DrawPile({ scene, playing, zone, trump }: ZoneProps & { readonly trump: string | null }) {
+  const { view, words, parts } = scene
+  const count = view.left[zone] ?? 0
+  const label = `${words.title(zone)}: ${words.kit.cards(count)}`
+  const isFirst = zone === parts.drawPiles.find((one) => (view.left[one] ?? 0) > 0)
+  const draw = playing.plain.find((move) => move.do.startsWith('draw'))
+  const [card] = trump === null ? [] : cardsAt(view, trump)
+  const deck = (
+    <>
+      <Deck count={count} label={label} />
+    </>
+  )
+  return (
+    <div class="draw-pile" data-trump={card !== undefined}>
+      {draw && isFirst ? (
+        <button type="button" class="draw-pile-deck" onClick={() => playing.send(draw)}>
+          {deck}
+        </button>
+      ) : (
+        <span class="draw-pile-deck">{deck}</span>
+      )}
+      {card !== undefined && trump !== null && (
+        <span
+          class="trump-card"
+          role="img"
+          aria-label={`${words.title(trump)}: ${words.card(card)}`}
+          data-motion-key={`card-${numberOf(scene, card)}`}
+        >
+          <Face card={card} text={words.card(card)} />
+        </span>
+      )}
+      <small aria-hidden="true">{words.title(card === undefined ? zone : (trump ?? zone))}</small>
+    </div>
+  )
+}
+
+/** The number of cards of a pile that are drawn. */
+const mostVisible = 5
+
+function Discard({ scene, zone, between }: ZoneProps) {
+  const { words, view } = scene
+  const cards = cardsAt(view, zone)
+  const below = Math.max(0, cards.length - mostVisible)
+  const top = cards.at(-1)
+  return (
+    <div
+      class="open-pile"
+      role="img"
+      aria-label={`${words.title(zone)}: ${[top === undefined ? '' : words.card(top), words.kit.cards(cards.length)].join(', ')}`}
+    >
+      {cards.slice(below).map((card, at, lying) => (
+        <span
+          key={card}
+          data-under={lying.length - 1 - at}
+          data-motion-key={`card-${numberOf(scene, card)}`}
+          data-motion-from={between.origins.get(card) ?? 'deck'}
+        >
+          <Face card={card} text={words.card(card)} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Open cards side by side. The viewer can take some of them. */
+function Row({ scene, playing, zone, between }: ZoneProps) {
+  const { view, words } = scene
+  const cards = cardsAt(view, zone)
+  return (
+    <ul class="card-row" aria-label={words.title(zone)} data-count={Math.min(cards.length, 8)}>
+      {cards.map((card) => {
+        const isPlayable = scene.isMine && playing.isPlayable(card)
+        const isPicked = playing.picked.includes(card)
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              class="row-card"
+              disabled={!isPlayable}
+              aria-pressed={isPicked}
+              aria-label={words.card(card)}
+              data-row-card={numberOf(scene, card)}
+              data-playable={isPlayable}
+              data-motion-key={`card-${numberOf(scene, card)}`}
+              data-motion-from={between.origins.get(card) ?? 'deck'}
+              onClick={() => playing.tap(card)}
+            >
+              <Face card={card} text={words.card(card)} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Melds({ scene, zone, between }: ZoneProps) {
+  const { view, words } = scene
+  const content = (view[zone] ?? []) as readonly (CardId | readonly CardId[])[]
+  const groups = content.map((group) => (Array.isArray(group) ? group : [group as CardId]))
+  if (groups.length === 0) return null
+  return (
+    <ul class="melds" aria-label={words.title(zone)}>
+      {groups.map((group: readonly CardId[], at) => (
+        <li key={at}>
+          {group.map((card) => (
+            <span
+              key={card}
+              role="img"
+              aria-label={words.card(card)}
+              data-motion-key={`card-${numberOf(scene, card)}`}
+              data-motion-from={between.origins.get(card) ?? 'deck'}
+            >
+              <Face card={card} text={words.card(card)} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The places for several cards that leave the hand together. A tap on a card takes it back. */
+function Places({ scene, playing }: CentreProps) {
+  const { words } = scene
+  return (
+    <ul class="card-places">
+      {Array.from({ length: playing.places }, (_, at) => {
+        const card = playing.picked[at]
+        return (
+          <li key={at} style={{ '--askew': `${(at - (playing.places - 1) / 2) * 7}deg` }}>
+            {card !== undefined && (
+              <button
+                type="button"
+                class="row-card"
+                aria-label={`${words.card(card)}: ${words.kit.takeBack}`}
+                data-motion-key={`card-${numberOf(scene, card)}`}
+                onClick={() => playing.tap(card)}
+              >
+                <Face card={card} text={words.card(card)} />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The viewer's cards that are set aside, face down. */
+function Aside({ scene, zone }: { readonly scene: Scene; readonly zone: string }) {
+  const { view, words } = scene
+  const cards = cardsAt(view, zone)
+  return (
+    <ul class="card-places" data-closed="true" aria-label={words.title(zone)}>
+      {cards.map((card, at) => (
+        <li key={card} style={{ '--askew': `${(at - (cards.length - 1) / 2) * 7}deg` }}>
+          <span
+            role="img"
+            aria-label={words.card(card)}
+            data-motion-key={`card-${numberOf(scene, card)}`}
+          >
+            <CardBack />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The values, seats or piles that complete a move. Forbidden ones are struck, with their clause. */
+function Choices({ scene, playing }: CentreProps) {
+  const { words, layout, names, clauses, view } = scene
+  const [first] = playing.choices
+  if (!first) return null
+  const forbidden = playing.choices.find(({ clause }) => clause !== null)
+  const [field = ''] = valueFieldsOf(layout, first.move.do)
+  const rule = rulesOf(layout, first.move.do)?.choose?.[field]
+  const isSeat = typeof rule === 'object' && !isValues(rule) && 'seat' in rule
+  const textOf = ({ value }: Choice): string =>
+    isSeat ? (names[Number(value)] ?? '') : words.card(value)
+  return (
+    <div class="choices" role="group" aria-label={words.prompt(view, names)}>
+      <div class="choices-values">
+        {playing.choices.map((choice) => (
+          <button
+            key={String(choice.value)}
+            type="button"
+            class="choice"
+            data-forbidden={choice.clause !== null}
+            data-wide={textOf(choice).length > 2}
+            aria-disabled={choice.clause !== null}
+            onClick={() =>
+              choice.clause === null
+                ? playing.send(choice.move)
+                : playing.refuseValue(choice.clause)
+            }
+          >
+            {isSeat && <Piece of={Number(choice.value)}>{initialOf(textOf(choice))}</Piece>}
+            {textOf(choice)}
+          </button>
+        ))}
+      </div>
+      {forbidden?.clause && <p class="choices-why">{clauses[forbidden.clause] ?? ''}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Point } from '../../kit/hand/drag.ts'
+import { Hand } from '../../kit/hand/Hand.tsx'
+import type { CardId } from '../../../shared/define-game/types.ts'
+import { Face } from './PlainFace.tsx'
+import type { Between } from './between-views.ts'
+import { cardNumbered, numberOf, type Scene } from './scene.ts'
+import type { Playing } from './use-playing.ts'
+
+/** The viewer's hand. Cards that wait in a place of the middle are not in it. */
+export function MyHand(props: {
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly between: Between
+}) {
+  const { scene, playing, between } = props
+  const { words, parts } = scene
+  const inPlace = playing.places > 0 && scene.isMine ? playing.picked : []
+  const cards = playing.hand
+    .map((number) => [number, cardNumbered(scene, number)] as const)
+    .filter(([, card]) => !inPlace.includes(card))
+  return (
+    <Hand
+      label={words.title(parts.hand)}
+      cards={cards.map(([number, card], at) => {
+        const playable = scene.isMine && playing.isPlayable(card)
+        return {
+          card: number,
+          name: words.kit.held(words.card(card), playable, at + 1, cards.length),
+          face: <Face card={card} text={words.card(card)} />,
+          playable,
+          from: between.origins.get(card) ?? 'deck',
+        }
+      })}
+      selected={playing.picked.map((card) => numberOf(scene, card))}
+      multiple
+      isPending={playing.isPending}
+      onTap={(number) => playing.tap(cardNumbered(scene, number))}
+      onDragStart={(number) => playing.hold(cardNumbered(scene, number))}
+      onDragOver={() => {}}
+      onDrop={(number, point) =>
+        isOverMiddle(point) && playing.drop(cardNumbered(scene, number), rowCardAt(scene, point))
+      }
+      onReorder={playing.reorder}
+    />
+  )
+}
+
+const elementsAt = ({ x, y }: Point): readonly Element[] => document.elementsFromPoint(x, y)
+
+const isOverMiddle = (point: Point): boolean =>
+  elementsAt(point).some((element) => element.closest('.middle') !== null)
+
+/** Returns the card of a row at a point, or null. */
+function rowCardAt(scene: Scene, point: Point): CardId | null {
+  for (const element of elementsAt(point)) {
+    const number = element.closest<HTMLElement>('[data-row-card]')?.dataset['rowCard']
+    if (number !== undefined) return cardNumbered(scene, Number(number))
+  }
+  return null
+}

@@ -1,0 +1,72 @@
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { atSeat, type Scene } from './scene.ts'
+import { SeatStrip } from './SeatStrip.tsx'
+
+/** The end of a deal: what the deal gave each player, and the sums. */
+export function DealEnd({ scene }: { readonly scene: Scene }) {
+  const { view, words } = scene
+  return (
+    <section class="deal-end" aria-label={words.kit.dealOver(view.deals - 1)}>
+      <h2>{words.kit.dealOver(view.deals - 1)}</h2>
+      <ScorePad scene={scene} />
+    </section>
+  )
+}
+
+/** The score sheet: deals as columns, persons as rows sorted by place. */
+export function ScorePad({ scene }: { readonly scene: Scene }) {
+  const { view, names, layout, parts } = scene
+  const better = layout.game.winner === 'fewest' ? 1 : -1
+  const [points] = parts.points
+  const sumOf = (seat: number): number =>
+    points === undefined
+      ? (atSeat<number>(view, parts.pegs[0] ?? '', seat) ?? 0)
+      : (atSeat<number>(view, points, seat) ?? 0)
+  const order = names
+    .map((_, seat) => seat)
+    .toSorted((one, other) =>
+      points === undefined ? sumOf(other) - sumOf(one) : better * (sumOf(one) - sumOf(other)),
+    )
+  const deals = points === undefined ? [] : view.sheet
+  const first = Math.max(0, deals.length - mostDeals)
+  return (
+    <div class="score-pad">
+      <table>
+        {deals.length > 0 && (
+          <thead>
+            <tr>
+              <td />
+              {deals.slice(first).map((_, at) => (
+                <th key={at} scope="col">
+                  {first + at + 1}
+                </th>
+              ))}
+              <th scope="col">Σ</th>
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {order.map((seat) => (
+            <tr key={seat} data-mine={seat === view.seat}>
+              <th scope="row">
+                <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
+                <span>{names[seat]}</span>
+              </th>
+              {deals.slice(first).map((sums, at) => (
+                <td key={at} data-new={first + at === deals.length - 1}>
+                  {(sums[seat] ?? 0) - (deals[first + at - 1]?.[seat] ?? 0)}
+                </td>
+              ))}
+              <td class="score-sum">
+                {points === undefined ? <SeatStrip seat={seat} scene={scene} /> : sumOf(seat)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The number of deals that fit on the narrowest screen. The sums include all deals. */
+const mostDeals = 7

@@ -1,0 +1,120 @@
+import { CardBack } from '../../kit/cards/CardBack.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { pieceColour } from '../../kit/pieces/shapes.tsx'
+import { useTableContext } from '../../kit/table/table-context.ts'
+import { atSeat, type Scene } from './scene.ts'
+
+interface SeatProps {
+  readonly seat: number
+  readonly scene: Scene
+}
+
+/** What lies before a player: the bid, taken cards and lives. */
+export function SeatStrip({ seat, scene }: SeatProps) {
+  const { parts, view } = scene
+  if (!hasStrip(scene)) return null
+  return (
+    <span class="seat-strip" aria-hidden="true">
+      {parts.bids !== null && <Bid seat={seat} scene={scene} />}
+      {parts.bids === null && parts.taken !== null && (
+        <Stack count={atSeat<number>(view, parts.taken, seat) ?? 0} />
+      )}
+      {parts.stacks.map((zone) => (
+        <Stack key={zone} count={tricksIn(scene, zone, seat)} />
+      ))}
+      {parts.pegs.map((fact) => (
+        <Pegs key={fact} fact={fact} seat={seat} scene={scene} />
+      ))}
+    </span>
+  )
+}
+
+export const hasStrip = ({ parts }: Scene): boolean =>
+  parts.bids !== null || parts.taken !== null || parts.stacks.length > 0 || parts.pegs.length > 0
+
+/** Returns how many packets a player took: tricks in a game with tricks, or else cards. */
+function tricksIn({ view, parts }: Scene, zone: string, seat: number): number {
+  const cards = atSeat<readonly unknown[]>(view, zone, seat)?.length ?? 0
+  return parts.tricks.length > 0 ? Math.ceil(cards / view.seats) : cards
+}
+
+/** Packets of taken cards, crosswise, and their number. */
+const Stack = ({ count }: { readonly count: number }) => (
+  <span class="taken-stack">
+    <i data-none={count === 0}>
+      {Array.from({ length: Math.min(count, 2) }, (_, at) => (
+        <CardBack key={at} />
+      ))}
+    </i>
+    <b>{count}</b>
+  </span>
+)
+
+/** Tricks and bid, such as “1/2”. A bid that is met has a tick, one that is exceeded a cross. */
+function Bid({ seat, scene: { view, parts } }: SeatProps) {
+  const bid = atSeat<number | null>(view, parts.bids ?? '', seat) ?? null
+  const tricks = parts.taken === null ? null : (atSeat<number>(view, parts.taken, seat) ?? 0)
+  if (bid === null)
+    return (
+      <span class="bid" data-bid="none">
+        <i />
+        <i />
+        <i />
+      </span>
+    )
+  const isOpen = ((view[parts.bids ?? ''] ?? []) as readonly unknown[]).includes(null)
+  if (tricks === null || isOpen)
+    return (
+      <span class="bid">
+        <b>{bid}</b>
+      </span>
+    )
+  const state = tricks === bid ? 'met' : tricks > bid ? 'missed' : undefined
+  return (
+    <span class="bid" data-bid={state}>
+      <b>{tricks}</b>
+      <small>/{bid}</small>
+      {state && <Icon name={state === 'met' ? 'check' : 'cross'} />}
+    </span>
+  )
+}
+
+/** Lives as pegs in a strip of wood, with a hole for each lost one. A wave means the last chance. */
+function Pegs({ fact, seat, scene }: SeatProps & { readonly fact: string }) {
+  const { view } = scene
+  const { people } = useTableContext()
+  const left = atSeat<number>(view, fact, seat) ?? 0
+  const all = Math.max(left, lives(scene, fact))
+  const piece = people.find((one) => one.seat === seat)?.piece ?? seat
+  const isOut = view.out.some((one) => one === seat)
+  const state = left > 0 ? 'in' : isOut ? 'out' : 'swims'
+  return (
+    <span class="pegs" data-pegs={state} style={pieceColour(piece)}>
+      {state === 'swims' ? (
+        <svg viewBox="0 0 60 14">
+          <path d="M1 9Q8 2 15 8T29 8T43 8T59 7" />
+        </svg>
+      ) : (
+        Array.from({ length: all }, (_, at) => <i key={at} data-in={at < left} />)
+      )}
+    </span>
+  )
+}
+
+/** Returns the number of lives at the start: the option with the name of the fact, or the most. */
+export function lives({ view, options }: Scene, fact: string): number {
+  const option = (options as Readonly<Record<string, unknown>>)[fact]
+  return typeof option === 'number'
+    ? option
+    : Math.max(...((view[fact] ?? [0]) as readonly number[]))
+}
+
+export const SeatPoints = ({ seat, scene: { view, parts } }: SeatProps) => (
+  <>
+    {parts.points.map((fact) => (
+      <b key={fact} class="seat-points">
+        {atSeat<number>(view, fact, seat) ?? 0}
+      </b>
+    ))}
+  </>
+)

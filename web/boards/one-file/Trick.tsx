@@ -1,0 +1,100 @@
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import type { CardId, Seat } from '../../../shared/define-game/types.ts'
+import { Face } from './PlainFace.tsx'
+import type { Between } from './between-views.ts'
+import { numberOf, seatsAround, type Scene } from './scene.ts'
+import type { Playing } from './use-playing.ts'
+
+/** The places of a trick in card widths, for 2 to 6 seats: clockwise from the viewer's left. */
+const places: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  2: [
+    [0, -0.76],
+    [0, 0.76],
+  ],
+  3: [
+    [-0.86, -0.5],
+    [0.86, -0.5],
+    [0, 0.74],
+  ],
+  4: [
+    [-1.1, 0],
+    [0, -0.78],
+    [1.1, 0],
+    [0, 0.78],
+  ],
+  5: [
+    [-1.42, 0.42],
+    [-0.62, -0.84],
+    [0.62, -0.84],
+    [1.42, 0.42],
+    [0, 0.76],
+  ],
+  6: [
+    [-1.62, 0.5],
+    [-1.03, -0.84],
+    [0, -1.14],
+    [1.03, -0.84],
+    [1.62, 0.5],
+    [0, 0.7],
+  ],
+}
+const tilts = [-4, 3, -2, 5, -3, 2]
+
+interface TrickProps {
+  readonly zone: string
+  readonly scene: Scene
+  readonly playing: Playing
+  readonly between: Between
+}
+
+/** The trick: one place for each seat, towards that seat. */
+export function Trick({ zone, scene, playing, between }: TrickProps) {
+  const { view, parts, words, names } = scene
+  const around = seatsAround(view)
+  const cards = between.trick ?? (view[zone] as readonly (CardId | null)[])
+  const isNew = between.trick !== null
+  const leader = isNew || parts.leader === null ? null : (view[parts.leader] as Seat)
+  const best = isNew ? between.collector : parts.best === null ? null : view[parts.best]
+  return (
+    <ul class="trick" aria-label={words.title(zone)} data-seats={view.seats}>
+      {around.map((seat, at) => {
+        const [x, y] = places[view.seats]?.[at] ?? [0, 0]
+        const card = cards[seat] ?? null
+        const isMyPlace = seat === view.seat && card === null && scene.isMine && playing.needsCards
+        const name = names[seat] ?? ''
+        return (
+          <li
+            key={seat}
+            class="trick-place"
+            data-card={card !== null}
+            data-best={card !== null && seat === best}
+            style={{ '--x': x, '--y': y, '--askew': `${tilts[at] ?? 0}deg` }}
+          >
+            {card !== null ? (
+              <span
+                class="trick-card"
+                role="img"
+                aria-label={`${name}: ${words.card(card)}`}
+                data-motion-key={`card-${numberOf(scene, card)}`}
+                data-motion-from={`seat-${seat}`}
+              >
+                <Face card={card} text={words.card(card)} />
+              </span>
+            ) : isMyPlace ? (
+              <button
+                type="button"
+                class="trick-mine"
+                data-pile="discard"
+                aria-label={words.kit.playHere}
+                onClick={playing.play}
+              />
+            ) : null}
+            {seat !== view.seat && <Piece of={seat}>{initialOf(name)}</Piece>}
+            {card !== null && seat === leader && <em>{words.kit.led}</em>}
+            {card !== null && seat === best && <em data-best="true">{words.kit.takesIt}</em>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'preact/hooks'
+
+import { layoutOf, type AnyDefinition, type Move } from '../../../shared/define-game/layout.ts'
+import type { View } from '../../../shared/define-game/state.ts'
+import { viewRulesOf } from '../../../shared/define-game/view-rules.ts'
+import type { OneFileWords } from '../../../shared/define-game/words.ts'
+import type { BoardModule } from '../../kit/board.ts'
+import { useMotion } from '../../kit/motion/Motion.tsx'
+import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
+import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
+import { Seats } from '../../kit/table/Seats.tsx'
+import { Middle } from '../../kit/table/TableTop.tsx'
+import { Actions } from './Actions.tsx'
+import { Centre } from './Centre.tsx'
+import { useKeys } from './keys.ts'
+import { MyHand } from './MyHand.tsx'
+import { sceneOf } from './scene.ts'
+import { DealEnd, ScorePad } from './ScorePad.tsx'
+import { factsOf, seatDetailsOf } from './seat-details.tsx'
+import { SeatPoints, SeatStrip } from './SeatStrip.tsx'
+import { useBetween } from './use-between.ts'
+import { usePlaying, type Table } from './use-playing.ts'
+import './one-file.css'
+
+export type OneFileBoard = BoardModule<object, Move, never, View, OneFileWords>
+
+/** Returns the board of a game that is one file. It follows from the declarations of the game. */
+export function createBoard(definition: AnyDefinition): OneFileBoard {
+  const layout = layoutOf(definition)
+  return {
+    Board,
+    prompt: (view, _, words, names) => words.prompt(view, names),
+    rules: viewRulesOf(layout),
+  }
+
+  function Board(props: Table) {
+    const root = useRef<HTMLDivElement>(null)
+    useMotion()
+    const scene = sceneOf(layout, props)
+    const between = useBetween(layout, props.view)
+    const playing = usePlaying(scene, props)
+    useKeys(root, scene, playing)
+
+    const { view, words, names, isPlayer } = scene
+    const me = view.seat
+    // The last trick of a deal stays for a moment before the score sheet covers it.
+    const showsDeal = playing.isDealNew && isPlayer && between.trick === null
+    return (
+      <div class="board" ref={root}>
+        <Seats details={(seat) => seatDetailsOf(seat, scene, between)} />
+        <Middle>
+          {showsDeal ? (
+            <DealEnd scene={scene} />
+          ) : view.isOver && between.trick === null ? (
+            <ScorePad scene={scene} />
+          ) : (
+            <Centre scene={scene} playing={playing} between={between} />
+          )}
+        </Middle>
+        <PlayerPanel
+          title={words.prompt(view, names)}
+          facts={
+            me !== null && (
+              <span
+                class="my-facts"
+                role="img"
+                aria-label={factsOf(me, scene).join(', ')}
+                data-motion-key={`taken-${me}`}
+                data-motion-collects={
+                  between.collector === me && between.trick === null ? 'card-' : undefined
+                }
+              >
+                <SeatStrip seat={me} scene={scene} />
+                <SeatPoints seat={me} scene={scene} />
+              </span>
+            )
+          }
+          actions={isPlayer && <Actions scene={scene} playing={playing} showsDeal={showsDeal} />}
+        >
+          {isPlayer && !showsDeal && <MyHand scene={scene} playing={playing} between={between} />}
+        </PlayerPanel>
+        {playing.isHelpOpen && (
+          <ShortcutsSheet shortcuts={words.kit.shortcuts} close={() => playing.showHelp(false)} />
+        )}
+      </div>
+    )
+  }
+}

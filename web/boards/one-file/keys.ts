@@ -1,0 +1,54 @@
+import type { RefObject } from 'preact'
+
+import { focusEntry } from '../../kit/hand/Hand.tsx'
+import { useShortcuts } from '../../kit/shortcuts.ts'
+import { cardNumbered, type Scene } from './scene.ts'
+import type { Playing } from './use-playing.ts'
+
+type Root = RefObject<HTMLElement | null>
+
+/** Registers the keyboard shortcuts. Digits pick a choice in the middle, or a card of the hand. */
+export function useKeys(root: Root, scene: Scene, playing: Playing): void {
+  useShortcuts(root, (key) => {
+    if (/^\d$/.test(key)) return pickAt(Number(key))
+    switch (key.toLowerCase()) {
+      case 'arrowdown':
+      case 'arrowleft':
+      case 'arrowright':
+        focusEntry(root.current)
+        return true
+      case 'arrowup':
+        root.current?.querySelector<HTMLElement>('.one-file button:not(:disabled)')?.focus()
+        return true
+      case 'enter':
+        // Enter on a focused button presses that button.
+        if (document.activeElement !== document.body) return false
+        playing.play()
+        return true
+      case 'escape':
+        playing.deselect()
+        focusEntry(root.current)
+        return true
+      case '?':
+        playing.showHelp(true)
+        return true
+      default:
+        return false
+    }
+  })
+
+  function pickAt(number: number): boolean {
+    if (playing.choices.length > 0) {
+      const choice =
+        playing.choices.find(({ value }) => value === number) ??
+        playing.choices.find(({ value }, at) => typeof value !== 'number' && at === number - 1)
+      if (choice?.clause === null) playing.send(choice.move)
+      return choice !== undefined
+    }
+    const held = playing.hand[number - 1]
+    if (held === undefined) return false
+    playing.tap(cardNumbered(scene, held))
+    root.current?.querySelector<HTMLElement>(`.hand-card[data-card="${held}"]`)?.focus()
+    return true
+  }
+}

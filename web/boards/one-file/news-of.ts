@@ -1,0 +1,30 @@
+import { momentsBetween } from '../../../shared/define-game/flights.ts'
+import type { Layout } from '../../../shared/define-game/layout.ts'
+import type { View } from '../../../shared/define-game/state.ts'
+import type { OneFileWords } from '../../../shared/define-game/words.ts'
+import type { News } from '../../kit/board.ts'
+import { resultOf } from './cues-of.ts'
+
+/** Returns the function that says what happened between two views, from the texts of the game. */
+export const newsOf =
+  (layout: Layout): News<object, View, OneFileWords> =>
+  (before, after, words, names) => {
+    const { kit } = words
+    if (JSON.stringify(before) === JSON.stringify(after)) return []
+    if (before === null) return after.last === null ? [kit.dealt(after.deals)] : []
+    return momentsBetween(layout, before, after).flatMap((moment): readonly string[] => {
+      switch (moment.name) {
+        case 'deal':
+          return [kit.dealt(after.deals)]
+        case 'move': {
+          if (!after.last) return []
+          const { seat, ...move } = after.last
+          return [`${words.moveOf(names[seat] ?? '', move, names)}.`]
+        }
+        case 'trick':
+          return moment.to.seat === null ? [] : [kit.takesTrick(names[moment.to.seat] ?? '')]
+        case 'over':
+          return [words.outcome({ kind: 'places', ...resultOf(layout, after) }, names)]
+      }
+    })
+  }

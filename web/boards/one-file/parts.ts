@@ -1,0 +1,64 @@
+import type { AnyDefinition, Layout } from '../../../shared/define-game/layout.ts'
+
+/** Where the board draws each zone and fact of a game. Names are in the order of the declaration. */
+export interface Parts {
+  /** The zone of the cards in the viewer's hand. */
+  readonly hand: string
+  /** Further zones of each seat, such as cards that are passed on. */
+  readonly setAside: readonly string[]
+  readonly drawPiles: readonly string[]
+  readonly trumps: readonly string[]
+  readonly discards: readonly string[]
+  readonly rows: readonly string[]
+  readonly tricks: readonly string[]
+  readonly melds: readonly string[]
+  /** Open zones of each seat whose cards are only counted. */
+  readonly stacks: readonly string[]
+  /** Open zones of each seat whose cards are shown. */
+  readonly openRows: readonly string[]
+  readonly points: readonly string[]
+  readonly pegs: readonly string[]
+  readonly bids: string | null
+  readonly taken: string | null
+  readonly leader: string | null
+  readonly best: string | null
+}
+
+export function partsOf({ game, zones, own, facts }: Layout): Parts {
+  const shown = (name: string) => game.shows?.[name]
+  const zonesOf = (kind: string, test: (name: string) => boolean = () => true): string[] =>
+    zones.flatMap(([name, its]) =>
+      its === kind && shown(name) !== 'none' && test(name) ? [name] : [],
+    )
+  const factsOf = (show: string): string[] => facts.filter((name) => shown(name) === show)
+  const isRow = (name: string): boolean => shown(name) === 'row' || isChosenFrom(game, name)
+  const isMelds = (name: string): boolean => shown(name) === 'melds'
+  const isStack = (name: string): boolean => shown(name) === 'stack'
+  return {
+    hand: own[0] ?? '',
+    setAside: own.slice(1),
+    drawPiles: zonesOf('hidden'),
+    trumps: zonesOf('card'),
+    discards: zonesOf('open', (name) => !isRow(name) && !isMelds(name)),
+    rows: zonesOf('open', isRow),
+    tricks: zonesOf('card each'),
+    melds: [...zonesOf('piles'), ...zonesOf('open', isMelds)],
+    stacks: zonesOf('open each', isStack),
+    openRows: zonesOf('open each', (name) => !isStack(name)),
+    points: factsOf('plate'),
+    pegs: factsOf('pegs'),
+    bids: factsOf('bid')[0] ?? null,
+    taken: factsOf('tricks')[0] ?? null,
+    leader: factsOf('led')[0] ?? null,
+    best: factsOf('best')[0] ?? null,
+  }
+}
+
+/** Returns whether players choose cards of this zone for a move. */
+const isChosenFrom = (game: AnyDefinition, zone: string): boolean =>
+  Object.values(game.moves).some(({ choose = {} }) =>
+    Object.values(choose).some(
+      (field) =>
+        field === zone || (typeof field === 'object' && 'from' in field && field.from === zone),
+    ),
+  )

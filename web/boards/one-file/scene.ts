@@ -1,0 +1,62 @@
+import type { Layout } from '../../../shared/define-game/layout.ts'
+import type { View } from '../../../shared/define-game/state.ts'
+import type { CardId, Seat } from '../../../shared/define-game/types.ts'
+import type { OneFileWords } from '../../../shared/define-game/words.ts'
+import type { Clauses } from '../../../shared/game/words.ts'
+import { partsOf, type Parts } from './parts.ts'
+
+/** Values that several parts of the board need, derived once per render. */
+export interface Scene {
+  readonly layout: Layout
+  readonly parts: Parts
+  readonly view: View
+  readonly options: object
+  readonly words: OneFileWords
+  readonly clauses: Clauses
+  readonly names: readonly string[]
+  /** Whether the viewer has a seat and the game is not over. */
+  readonly isPlayer: boolean
+  readonly isMine: boolean
+}
+
+export const sceneOf = (
+  layout: Layout,
+  given: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>,
+): Scene => {
+  const { view } = given
+  const isPlayer = view.seat !== null && !view.isOver
+  return {
+    layout,
+    parts: partsOf(layout),
+    view,
+    options: given.options,
+    words: given.words,
+    clauses: given.clauses,
+    names: given.names,
+    isPlayer,
+    isMine: isPlayer && view.seat !== null && view.turn.includes(view.seat),
+  }
+}
+
+/** Returns the number of a card, by which the hand and the motion engine know it. */
+export const numberOf = ({ layout }: Scene, card: CardId): number => layout.order.get(card) ?? -1
+
+export const cardNumbered = ({ layout }: Scene, number: number): CardId =>
+  layout.game.cards[number] ?? ''
+
+/** Returns the cards of a zone: a pile, or a single card. */
+export function cardsAt(view: View, zone: string): readonly CardId[] {
+  const content = view[zone]
+  if (Array.isArray(content)) return content as readonly CardId[]
+  return content === null || content === undefined ? [] : [content as CardId]
+}
+
+/** Returns what a zone or a fact holds for a seat. */
+export const atSeat = <Value>(view: View, name: string, seat: number): Value | undefined =>
+  (view[name] as readonly Value[] | undefined)?.[seat]
+
+/** Returns the seats clockwise from the viewer's left, with the viewer last. */
+export function seatsAround({ seat, seats }: View): readonly Seat[] {
+  const first = seat === null ? 0 : seat + 1
+  return Array.from({ length: seats }, (_, at) => ((first + at) % seats) as Seat)
+}

@@ -1,0 +1,103 @@
+import { MiniCard } from '../../kit/cards/MiniCard.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
+import type { CardId } from '../../../shared/define-game/types.ts'
+import type { Between } from './between-views.ts'
+import { atSeat, type Scene } from './scene.ts'
+import { hasStrip, SeatPoints, SeatStrip } from './SeatStrip.tsx'
+
+/** Returns the details that a player's name plate shows. */
+export function seatDetailsOf(seat: number, scene: Scene, between: Between): SeatDetails {
+  const { view, parts, words } = scene
+  const { kit } = words
+  const isOut = view.out.some((one) => one === seat)
+  const isOpen = view.shown?.[parts.hand] !== undefined
+  const held = view.count[parts.hand]?.[seat] ?? 0
+  const waits = view.isSimultaneous && !view.isOver && !isOut
+  const isChoosing = view.turn.some((one) => one === seat)
+  return {
+    ...(!view.isOver && !isOut && { held }),
+    facts: (
+      <>
+        {waits && (
+          <span class="seat-choosing" data-chosen={!isChoosing}>
+            {isChoosing ? (
+              <>
+                <i />
+                <i />
+                <i />
+              </>
+            ) : (
+              <Icon name="check" />
+            )}
+          </span>
+        )}
+        <SeatPoints seat={seat} scene={scene} />
+        {view.dealer === seat && !view.isOver && (
+          <span class="dealer-disc">
+            <Icon name="cards" />
+          </span>
+        )}
+      </>
+    ),
+    // A complete trick is still on the table, and flies to the plate when it goes.
+    ...(between.collector === seat && between.trick === null && { collects: 'card-' }),
+    openCards: (hasStrip(scene) || isOpen || parts.openRows.length > 0) && (
+      <div class="seat-before">
+        <SeatStrip seat={seat} scene={scene} />
+        {isOpen && <OpenCards zone={parts.hand} seat={seat} scene={scene} />}
+        {parts.openRows.map((zone) => (
+          <OpenCards key={zone} zone={zone} seat={seat} scene={scene} />
+        ))}
+      </div>
+    ),
+    isDone: isOut,
+    description: [
+      ...(view.dealer === seat && !view.isOver ? [kit.dealer] : []),
+      ...(waits ? [isChoosing ? kit.choosing : kit.ready] : []),
+      ...(isOut ? [kit.out] : []),
+      ...factsOf(seat, scene),
+    ].join(', '),
+  }
+}
+
+/** Returns the facts of a seat as text, such as “Points: 12”. */
+export function factsOf(seat: number, { parts, view, words }: Scene): readonly string[] {
+  const facts = [parts.bids, parts.taken, ...parts.points, ...parts.pegs]
+  return [
+    ...facts.flatMap((fact) => {
+      const value = fact === null ? null : (atSeat<number | null>(view, fact, seat) ?? null)
+      return fact === null || value === null ? [] : [`${words.title(fact)}: ${value}`]
+    }),
+    ...parts.stacks.map(
+      (zone) =>
+        `${words.title(zone)}: ${words.kit.cards(atSeat<readonly unknown[]>(view, zone, seat)?.length ?? 0)}`,
+    ),
+  ]
+}
+
+function OpenCards({
+  zone,
+  seat,
+  scene,
+}: {
+  readonly zone: string
+  readonly seat: number
+  readonly scene: Scene
+}) {
+  const { view, words } = scene
+  const shown = view.shown?.[zone] as readonly (readonly CardId[])[] | undefined
+  const cards = shown?.[seat] ?? atSeat<readonly CardId[]>(view, zone, seat) ?? []
+  if (cards.length === 0) return null
+  return (
+    <ul class="open-cards" aria-label={words.title(zone)}>
+      {cards.map((card) => (
+        <li key={card}>
+          <MiniCard ink={isRed(card) ? 'red' : undefined}>{words.card(card)}</MiniCard>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const isRed = (card: CardId): boolean => /[♥♦]$/.test(String(card))

@@ -1,0 +1,170 @@
+import { useRef, useState } from 'preact/hooks'
+
+import type { Move } from '../../../shared/define-game/layout.ts'
+import type { View } from '../../../shared/define-game/state.ts'
+import type { CardId } from '../../../shared/define-game/types.ts'
+import { viewRulesOf } from '../../../shared/define-game/view-rules.ts'
+import type { OneFileWords } from '../../../shared/define-game/words.ts'
+import type { BoardProps } from '../../kit/board.ts'
+import { applyOrder, moveCard } from '../../kit/hand/order.ts'
+import {
+  completeMoves,
+  mostCards,
+  movesWith,
+  pick,
+  placesFor,
+  plainMoves,
+  rulesOf,
+  valueFieldsOf,
+} from './choosing.ts'
+import { cardNumbered, cardsAt, numberOf, type Scene } from './scene.ts'
+
+export type Table = BoardProps<object, Move, never, View, OneFileWords>
+export type Playing = ReturnType<typeof usePlaying>
+
+/** A value, a seat or a pile that completes a move. `clause` forbids it. */
+export interface Choice {
+  readonly value: unknown
+  readonly move: Move
+  readonly clause: string | null
+}
+
+/**
+ * Handles the viewer's interaction with the board: picking cards, choosing values, playing, and
+ * explanations of illegal moves.
+ */
+export function usePlaying(scene: Scene, table: Table) {
+  const { layout, parts, view, options, isMine } = scene
+  const [touched, touch] = useState<readonly CardId[]>([])
+  const [order, setOrder] = useState<readonly number[] | null>(null)
+  const [knownDeal, setKnownDeal] = useState(view.deals)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+
+  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
+  // previous moves, so that nothing flickers.
+  const isPending = isMine && table.moves.length === 0
+  const offered = useRef({ view, moves: table.moves })
+  if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
+  const { moves } = offered.current
+  const rules = viewRulesOf(layout)
+
+  const hand = applyOrder(
+    cardsAt(view, parts.hand).map((card) => numberOf(scene, card)),
+    order,
+  )
+  const onTable = new Set<CardId>([
+    ...hand.map((number) => cardNumbered(scene, number)),
+    ...parts.rows.flatMap((zone) => cardsAt(view, zone)),
+  ])
+  const picked = isMine ? touched.filter((card) => onTable.has(card)) : []
+  const complete = completeMoves(layout, moves, picked)
+  const ready = complete.filter((move) => valueFieldsOf(layout, move.do).length === 0)
+  const choices = choicesFor()
+
+  /** Returns the values that complete a move with the picked cards, and those that a clause forbids. */
+  function choicesFor(): readonly Choice[] {
+    const open = complete.find((move) => valueFieldsOf(layout, move.do).length > 0)
+    const [field] = open ? valueFieldsOf(layout, open.do) : []
+    if (!open || field === undefined) return []
+    const possible = complete.filter((move) => move.do === open.do)
+    const legal = new Map(possible.map((move) => [move[field], move]))
+    const rule = rulesOf(layout, open.do)
+    const declared = rule?.choose?.[field]
+    const values: readonly unknown[] = Array.isArray(declared) ? declared : [...legal.keys()]
+    return values.flatMap((value): Choice[] => {
+      const move = legal.get(value)
+      if (move) return [{ value, move, clause: null }]
+      const wanted = { ...open, [field]: value }
+      const clause = rules.violatedClause(view, options, wanted)
+      // The clause of the move itself only limits the range.
+      return clause === rule?.rule ? [] : [{ value, move: wanted, clause }]
+    })
+  }
+
+  function send(move: Move): void {
+    setKnownDeal(view.deals)
+    if (isPending || !isMine) return
+    touch([])
+    table.play(move)
+  }
+
+  function refuse(card: CardId): void {
+    if (!isMine || isPending) return
+    // Names the clause for a move that would need this one card.
+    for (const [name, { choose = {} }] of layout.moves) {
+      const [field, ...more] = Object.keys(choose)
+      if (field === undefined || more.length > 0) continue
+      const isNow = moves.some((move) => move.do === name)
+      if (isNow)
+        return table.explain(rules.violatedClause(view, options, { do: name, [field]: card }))
+    }
+    const [first] = moves
+    const rule = first && rulesOf(layout, first.do)?.rule
+    if (rule) table.explain(rule)
+  }
+
+  function tap(card: CardId): void {
+    const [only] = ready
+    if (picked.length === 1 && picked[0] === card && only && ready.length === 1) return send(only)
+    const next = pick(layout, moves, picked, card)
+    if (next) touch(next)
+    else refuse(card)
+  }
+
+  const places = placesFor(layout, moves, parts.hand)
+  return {
+    hand,
+    picked,
+    isPending,
+    moves,
+    choices,
+    /** The moves that the picked cards complete. */
+    ready,
+    /** The number of cards that leave the hand together, which have places in the middle; or 0. */
+    places,
+    /** How many more cards the move needs. */
+    missing: Math.max(0, mostCards(layout, moves, picked) - picked.length),
+    needsCards: movesWith(layout, moves, []).length > 0,
+    plain: plainMoves(layout, moves),
+    isHelpOpen,
+    /** Whether a deal has just ended, and the viewer has not gone on. */
+    isDealNew: knownDeal < view.deals,
+    goOn: () => setKnownDeal(view.deals),
+    isPlayable: (card: CardId): boolean => movesWith(layout, moves, [card]).length > 0,
+    tap,
+    send,
+    refuseValue: (clause: string) => table.explain(clause),
+    /** Plays the picked cards, if exactly one move has them. */
+    play(): void {
+      const [only] = ready
+      if (only && ready.length === 1) send(only)
+    },
+    /** Plays a card that was dragged onto the table, with the card that it was dropped on. */
+    drop(card: CardId, onto: CardId | null): boolean {
+      const cards = [...new Set([...picked.filter((one) => one !== onto), card])]
+      const tries = onto === null ? [cards, [card]] : [[card, onto], cards, [card]]
+      for (const one of tries) {
+        const found = completeMoves(layout, moves, one).filter(
+          (move) => valueFieldsOf(layout, move.do).length === 0,
+        )
+        const [only] = found
+        if (found.length !== 1 || !only) continue
+        send(only)
+        return !isPending
+      }
+      if (movesWith(layout, moves, [card]).length > 0)
+        touch(pick(layout, moves, picked, card) ?? [])
+      else refuse(card)
+      return false
+    },
+    hold(card: CardId): void {
+      if (picked.includes(card)) return
+      const next = pick(layout, moves, picked, card)
+      if (next) touch(next)
+    },
+    deselect: () => touch([]),
+    reorder: (card: number, place: number) => setOrder(moveCard(hand, card, place)),
+    sort: () => setOrder(null),
+    showHelp: (isOpen: boolean) => setHelpOpen(isOpen),
+  }
+}
