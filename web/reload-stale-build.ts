@@ -5,16 +5,20 @@ const key = 'tischlein.reloaded'
  */
 const minInterval = 60_000
 
-/** Reloads the page if a newer build has replaced the files of this one. The new page names the new files. */
+/**
+ * Reloads the page if a newer build has replaced the files of this one. The new page names the new
+ * files. While the service doesn't answer, the page stays, because a reload would lose it.
+ */
 export function reloadIfFilesAreMissing(): void {
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', async () => {
     try {
-      const last = Number(sessionStorage.getItem(key) ?? 0)
-      if (!navigator.onLine || Date.now() - last < minInterval) return
+      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minInterval) return
+      if (!(await fetch('/healthz')).ok) return
       sessionStorage.setItem(key, String(Date.now()))
       location.reload()
     } catch {
-      // Without storage (in a sandbox) the page does not reload, because it could reload forever.
+      // The network is missing. Or there is no storage (in a sandbox): the page doesn't reload then,
+      // because it could reload forever.
     }
   })
 }

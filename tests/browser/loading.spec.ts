@@ -171,6 +171,28 @@ describe('a page that knows the game requests its board before any script runs',
   })
 })
 
+test('a page whose file is missing reloads once if the service answers, and stays if it does not', async () => {
+  const { page, address } = await atTable('switch')
+  await page.route(/\/assets\/RoomDrawers-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route('**/healthz', (route) => route.abort())
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const asked = page.waitForEvent(
+    'requestfailed',
+    (one) => new URL(one.url()).pathname === '/healthz',
+  )
+  await page.goto(address)
+  await asked
+  await hand(page).waitFor()
+  expect(loads).toBe(1)
+  await page.unroute('**/healthz')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await reloaded
+  await hand(page).waitFor()
+  expect(loads).toBe(2)
+})
+
 test.each(games.map(({ about }) => about.id))(
   'a hand of %s needs few files, and none of a part that loads later',
   async (game) => {
