@@ -1,5 +1,5 @@
 import type { TableName } from '../tables/all.ts'
-import { at, first, inMenu, type Screen, tap } from './screen.ts'
+import { asSpectator, at, first, inMenu, type Screen, tap } from './screen.ts'
 
 const heading = 'main :is(h1, h2)'
 const games = ['the-game', 'switch', 'high-low', 'nix'] as const
@@ -130,6 +130,13 @@ export const replays: readonly Screen[] = [
     },
     // The whole clip has been recorded when it can be downloaded.
     comes: '.drawer[open] [data-shape=clip] a[download]',
+  },
+  {
+    name: 'over, with a free seat for a spectator',
+    ...asSpectator,
+    table: 'switchWon',
+    shows: '.ending',
+    comes: '.again .sit-down',
   },
   {
     name: 'over, the log with missed moves',
