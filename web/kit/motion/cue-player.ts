@@ -1,7 +1,9 @@
 import './effects.css'
 
 import { feedbackSettings } from '../feedback-settings.ts'
-import { playSound, vibrate } from '../sound/sound.ts'
+import type { Note } from '../sound/notes.ts'
+import { vibrationPattern } from '../sound/score.ts'
+import { playNotes, playSound, vibrate } from '../sound/sound.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { faceOf } from './faces.ts'
 import type { Cue } from './cues.ts'
@@ -22,8 +24,19 @@ export function performCue(cue: Cue, later: number, triggersVibration: boolean):
   playSound(cue, volume, later)
   // A piece that shows a face makes a sound of its own, except at the end of a game.
   if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
-  if (triggersVibration && haptics) vibrate(cue)
+  if (triggersVibration && haptics) vibrate(vibrationPattern(cue))
   showEffects(cue, later)
+}
+
+/** Plays the sound and vibration of a celebration. Returns a function that cuts them short. */
+export function performEvent(notes: readonly Note[], vibration: readonly number[]): () => void {
+  const { volume, haptics } = feedbackSettings()
+  if (haptics) vibrate(vibration)
+  const stop = playNotes(notes, volume)
+  return () => {
+    stop()
+    if (haptics && vibration.length > 0) vibrate([0])
+  }
 }
 
 type OverlayEffect = Effect & { readonly on: 'overlay' }

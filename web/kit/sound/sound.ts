@@ -1,7 +1,8 @@
 import type { Cue } from '../motion/cues.ts'
 import { supportsVibration } from '../feedback-settings.ts'
 import { playNote } from './instruments.ts'
-import { vibrationPattern, notesOf, silenceAfter } from './score.ts'
+import type { Note } from './notes.ts'
+import { notesOf, silenceAfter } from './score.ts'
 import { selectAudibleNotes, gainOf, spanOf, type Span } from './voices.ts'
 
 interface Output {
@@ -25,25 +26,35 @@ export const hasUserActivation = (): boolean => navigator.userActivation?.hasBee
  * @param later delay in ms, so that earlier cues are heard first
  */
 export function playSound(cue: Cue, volume: number, later = 0): void {
-  const notes = notesOf(cue)
-  if (volume <= 0 || notes.length === 0) return
-  if (typeof AudioContext === 'undefined' || !hasUserActivation()) return
-  output ??= openOutput()
-  const { context, master } = output
-  void context.resume()
-  const now = context.currentTime + later / 1_000
-  const played = selectAudibleNotes(notes, now, { ...output, volume })
-  master.gain.value = gainOf(volume)
-  for (const note of played) playNote(master, note, now)
-  output.sounding = [
-    ...output.sounding.filter(([, ends]) => ends > context.currentTime),
-    ...played.map((note) => spanOf(note, now)),
-  ]
-  output.silentUntil = Math.max(output.silentUntil, now + silenceAfter(cue))
+  playNotes(notesOf(cue), volume, { later, silence: silenceAfter(cue) })
 }
 
-export function vibrate(cue: Cue): void {
-  const pattern = vibrationPattern(cue)
+/** Plays notes. Returns a function that cuts them short. */
+export function playNotes(
+  notes: readonly Note[],
+  volume: number,
+  { later = 0, silence = 0 } = {},
+): () => void {
+  if (volume <= 0 || notes.length === 0) return () => {}
+  if (typeof AudioContext === 'undefined' || !hasUserActivation()) return () => {}
+  const mixer = (output ??= openOutput())
+  const { context, master } = mixer
+  void context.resume()
+  const group = new GainNode(context)
+  group.connect(master)
+  const now = context.currentTime + later / 1_000
+  const played = selectAudibleNotes(notes, now, { ...mixer, volume })
+  master.gain.value = gainOf(volume)
+  for (const note of played) playNote(group, note, now)
+  mixer.sounding = [
+    ...mixer.sounding.filter(([, ends]) => ends > context.currentTime),
+    ...played.map((note) => spanOf(note, now)),
+  ]
+  mixer.silentUntil = Math.max(mixer.silentUntil, now + silence)
+  return () => group.gain.setTargetAtTime(0, context.currentTime, 0.02)
+}
+
+export function vibrate(pattern: readonly number[]): void {
   if (pattern.length > 0 && supportsVibration() && hasUserActivation())
     navigator.vibrate([...pattern])
 }

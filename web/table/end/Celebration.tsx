@@ -2,10 +2,14 @@ import './celebration.css'
 
 import { useEffect } from 'preact/hooks'
 
+import type { PlainCard } from '../../../shared/game/end.ts'
 import type { AnyOptions } from '../../../shared/game/game.ts'
 import type { GameWords } from '../../../shared/game/words.ts'
+import { loadCuePlayer } from '../../kit/motion/load-cue-player.ts'
+import { playCue } from '../../kit/motion/play-cues.ts'
 import { LineUp } from '../../parts/end/LineUp.tsx'
 import { Confetti, Sun } from '../../parts/end/Sun.tsx'
+import { eventScore, eventVibration } from './event-score.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 import { lineUp, type Result } from './result.ts'
 
@@ -16,7 +20,8 @@ interface CelebrationProps {
   readonly gameWords: GameWords | null
   /** The number of the winner's piece; null if the viewer has won, or several players have. */
   readonly winner: number | null
-  readonly close: () => void
+  /** @param isCut whether a tap or a key ends the celebration */
+  readonly close: (isCut: boolean) => void
 }
 
 /**
@@ -33,19 +38,32 @@ export const celebrationDuration = ({ mood }: Pick<Result, 'mood'>): number =>
 export function Celebration(props: CelebrationProps) {
   const { result, loaded, options, gameWords, winner, close } = props
   useEffect(() => {
-    const timer = setTimeout(close, celebrationDuration(result))
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
+    const timer = setTimeout(close, celebrationDuration(result), false)
+    const cut = (): void => close(true)
+    document.addEventListener('pointerdown', cut)
+    document.addEventListener('keydown', cut)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
+      document.removeEventListener('pointerdown', cut)
+      document.removeEventListener('keydown', cut)
     }
   }, [])
-  const { Face } = loaded.parts
-  const { mood, onTable, title } = result
+  const { Face, arrival } = loaded.parts
+  const { mood, title, sentence } = result
+  const cards = cardsOf(result)
+  // A spectator of a game with places has nothing to be near to.
+  const isNear = mood === 'lost' || (mood === 'placed' && result.contenders.some(isMe))
+  useEventSound(result, () =>
+    eventScore({
+      mood,
+      arrival,
+      pieces: result.contenders.length,
+      isCrowned: !result.isTogether,
+      cards: cards.length,
+    }),
+  )
   return (
-    <div class="celebration" data-mood={mood} aria-hidden="true">
+    <div class="celebration" data-mood={mood} data-arrival={arrival} aria-hidden="true">
       <div class="end-cloth">
         <div>
           <Sun state={mood === 'lost' ? 'down' : 'rise'} />
@@ -53,10 +71,10 @@ export function Celebration(props: CelebrationProps) {
         </div>
       </div>
       <div class="celebration-middle">
-        {Face && gameWords && onTable.length > 0 && mood !== 'lost' && (
-          <div class="end-fan">
-            {onTable.map((card, at) => (
-              <span key={at} style={{ '--lean': at - (onTable.length - 1) / 2, '--late': at }}>
+        {Face && gameWords && cards.length > 0 && (
+          <div class="end-fan" style={{ '--cards': cards.length }}>
+            {cards.map((card, at) => (
+              <span key={at} style={{ '--lean': at - (cards.length - 1) / 2, '--late': at }}>
                 <Face card={card} options={options} words={gameWords} />
               </span>
             ))}
@@ -65,8 +83,43 @@ export function Celebration(props: CelebrationProps) {
         <p class="celebration-band" style={{ '--letters': title.length }}>
           {title}
         </p>
+        {isNear && <p class="celebration-near">{sentence}</p>}
         <LineUp standing={lineUp(result)} isTogether={result.isTogether} />
       </div>
     </div>
   )
+}
+
+const isMe = (contender: Result['contenders'][number]): boolean => contender.isMe
+
+/** The most cards that are shown after a loss. With more, the game was not near. */
+const nearlyWon = 7
+
+/** Returns the cards of the event: the last ones on the table, or the few that were left. */
+function cardsOf({ mood, onTable, leftTogether }: Result): readonly PlainCard[] {
+  if (mood !== 'lost') return onTable
+  return leftTogether.length > nearlyWon ? [] : leftTogether.map(({ card }) => card)
+}
+
+/** Plays the sound of the celebration, and the sound of the slip that follows it. */
+function useEventSound(result: Result, score: () => ReturnType<typeof eventScore>): void {
+  useEffect(() => {
+    let stop = (): void => {}
+    let isOver = false
+    loadCuePlayer().then(
+      ({ performEvent }) => {
+        if (!isOver)
+          stop = performEvent(
+            score(),
+            result.contenders.some(isMe) ? eventVibration(result.mood) : [],
+          )
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      stop()
+      playCue({ name: 'sheet' })
+    }
+  }, [])
 }

@@ -1,6 +1,6 @@
 import '../../parts/end/ending.css'
 
-import { useContext, useEffect, useState } from 'preact/hooks'
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 import type { AnyView, Seat } from '../../../shared/game/game.ts'
 import type { GameWords } from '../../../shared/game/words.ts'
@@ -23,6 +23,7 @@ import { GameLids } from './GameLids.tsx'
 import { useEnd, type LoadedEnd } from '../../boards/load-end.ts'
 import { resultOf, type Result } from './result.ts'
 import { Results, ResultsStrip } from './Results.tsx'
+import { longestSlowMotion, slowDownFlights } from './slow-motion.ts'
 import { Slip } from './Slip.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
@@ -91,7 +92,7 @@ interface EndOfGameProps extends GameOverProps {
 }
 
 /** How long the last card is seen on the board before the celebration, in ms. */
-const landing = 500
+const landing = longestSlowMotion + 100
 
 /**
  * The deal whose end this page has celebrated, so that closing a replay does not celebrate it
@@ -105,11 +106,27 @@ function EndOfGame(props: EndOfGameProps) {
   const [stage, setStage] = useState<'landing' | 'event' | 'slip'>(() =>
     isFresh && celebrated !== deal && !prefersReducedMotion() ? 'landing' : 'slip',
   )
+  const [isCut, setCut] = useState(false)
+  const showSlip = (byTap: boolean): void => {
+    setCut(byTap)
+    setStage('slip')
+  }
   useEffect(() => {
     if (stage !== 'landing') return
     const timer = setTimeout(() => setStage('event'), landing)
-    return () => clearTimeout(timer)
+    const skip = (): void => showSlip(true)
+    document.addEventListener('pointerdown', skip)
+    document.addEventListener('keydown', skip)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', skip)
+      document.removeEventListener('keydown', skip)
+    }
   }, [stage])
+  // The flights of the last move have started in an earlier layout effect.
+  useLayoutEffect(() => {
+    if (stage === 'landing') slowDownFlights()
+  }, [])
   celebrated = deal
   const highlights = useHighlights(table, loaded)
   const winner = winnerOf(result, useTableContext().people)
@@ -124,12 +141,12 @@ function EndOfGame(props: EndOfGameProps) {
         <Celebration
           {...{ result, loaded, gameWords, winner }}
           options={table.options}
-          close={() => setStage('slip')}
+          close={showSlip}
         />
       </div>
     )
   return (
-    <div class="ending-light" style={style}>
+    <div class="ending-light" data-cut={isCut} style={style}>
       <div class="end-cloth" aria-hidden="true">
         <div>
           <Sun state={result.mood === 'lost' ? 'down' : 'up'} />

@@ -5,5 +5,6 @@ import type { EndParts } from '../../../kit/end-parts.ts'
 import { Face } from '../cards/Face.tsx'
 
 export const endParts: EndParts<View, Options, Words> = {
+  arrival: 'turn',
   Face: ({ card }) => <Face value={Number(card.index)} />,
 }

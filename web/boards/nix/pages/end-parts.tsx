@@ -10,6 +10,7 @@ import { Rows } from '../Rows.tsx'
 import { sceneOf } from '../scene.ts'
 
 export const endParts: EndParts<View, Options, Words> = {
+  arrival: 'push',
   Face: ({ card }) => <Face card={card.index === '' ? joker : Number(card.index)} />,
   Board: ScoredBoard,
 }

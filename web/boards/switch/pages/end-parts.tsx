@@ -7,6 +7,7 @@ import type { EndParts } from '../../../kit/end-parts.ts'
 import { Face } from '../cards/Face.tsx'
 
 export const endParts: EndParts<View, Options, Words> = {
+  arrival: 'throw',
   Face: ({ card, options, words }) => <Face card={numberOf(card)} scene={{ options, words }} />,
 }
 

@@ -8,5 +8,6 @@ import { Face } from '../cards/Face.tsx'
 const commandOn = () => undefined
 
 export const endParts: EndParts<View, Options, Words> = {
+  arrival: 'sweep',
   Face: ({ card, words }) => <Face card={Number(card.index)} scene={{ commandOn, words }} />,
 }
