@@ -4,6 +4,7 @@ import { company, slices } from './rows/bots.ts'
 import { capacity, memory } from './rows/capacity.ts'
 import { gamesPlayed } from './rows/games.ts'
 import { bytes, growth, latency, opening, throughput, writes } from './rows/moves.ts'
+import { firstMinute } from './rows/first-minute.ts'
 import { embed, flights, page } from './rows/page.ts'
 import { haste, spectators } from './rows/spectators.ts'
 
@@ -25,7 +26,7 @@ export const commands = {
     throughput,
     slices,
   ],
-  'bench:page': [page, flights, embed],
+  'bench:page': [page, firstMinute, flights, embed],
   capacity: [capacity],
   costs: [gamesPlayed, attacksPlayed],
 } as const satisfies Record<string, readonly Row[]>

@@ -20,7 +20,8 @@ const slower = { processor: 4, latency: 150, bitsPerSecond: 1_600_000 }
 
 type Measures = (browser: Browser, origin: URL, visits: number) => Promise<Figure[]>
 
-const inBrowser = (name: string, measures: Measures): Row => ({
+/** Returns a row that measures the service in a real Chromium. */
+export const inBrowser = (name: string, measures: Measures): Row => ({
   name,
   async measure({ scale, shared }) {
     const browser = await openBrowser()
@@ -128,7 +129,7 @@ async function seenAt(phone: Page, landmark: Landmark): Promise<number> {
  * Throttles the page like a cheap phone. Returns a function that returns the bytes of script loaded
  * so far.
  */
-async function slowedDown(phone: Page): Promise<() => number> {
+export async function slowedDown(phone: Page): Promise<() => number> {
   const line = await phone.context().newCDPSession(phone)
   const bytesPerSecond = slower.bitsPerSecond / 8
   await line.send('Emulation.setCPUThrottlingRate', { rate: slower.processor })

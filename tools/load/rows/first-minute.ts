@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+
+import { newPerson } from '../../../tests/support/browser/browser.ts'
+import { atMost, median, type Figure } from '../figures.ts'
+import { inBrowser, slowedDown } from './page.ts'
+
+// The waiting times of the first minute. Each tap follows as soon as its button can
+// be tapped, so the time that a person thinks is not in them.
+
+const game = 'switch'
+const name = 'Switch'
+
+/** The first buttons on the way to cards, by CSS selectors. */
+const openButton = '.open-table-actions .button[data-look="main"]:not(:disabled)'
+const steps = {
+  chooseGame: `.game-shelf-box:has([data-game="${game}"])`,
+  open: `.landing:has(:checked + [data-game="${game}"]) ${openButton}`,
+  playWithBots: '.play-with-bots',
+  deal: '.gathering-start .button[data-look="main"]:not(.play-with-bots, :disabled)',
+  sitDown: '.gathering-start .button[type="submit"]:not(:disabled)',
+  hand: '[role="listbox"] [role="option"]',
+} as const
+type Step = keyof typeof steps
+
+/** Measures how soon there are cards: alone, and with one friend. */
+export const firstMinute = inBrowser('first minute', async (browser, { origin }, visits) => {
+  const figures: Figure[] = []
+  const measure = async (what: string, run: () => Promise<number>, most?: number) => {
+    const times: number[] = []
+    while (times.length < visits) times.push(await run())
+    const goal = most === undefined ? {} : { goal: atMost('ours', most) }
+    figures.push({ what: `${name}: ${what}`, unit: 'ms', ours: median(times), ...goal })
+  }
+  await measure('from the address to cards alone', () => alone(browser, origin), 4_000)
+  await measure('from opening a table to cards for two', () => withFriend(browser, origin))
+  return figures
+})
+
+/** Returns the milliseconds from the address of the landing page until a visitor who is alone has cards. */
+async function alone(browser: Browser, origin: string): Promise<number> {
+  const ada = await openPhone(browser)
+  try {
+    await tapAlong(ada, ['chooseGame', 'open', 'playWithBots', 'hand'])
+    await ada.goto(origin)
+    return (await seenAt(ada, 'hand')) - (await beganAt(ada))
+  } finally {
+    await ada.context().close()
+  }
+}
+
+/**
+ * Returns the milliseconds from the host's tap that opens a table until the host and a friend have
+ * cards. The friend opens the link as soon as there is one.
+ */
+async function withFriend(browser: Browser, origin: string): Promise<number> {
+  const [ada, bo] = [await openPhone(browser), await openPhone(browser)]
+  try {
+    await tapAlong(ada, ['chooseGame', 'open', 'deal', 'hand'])
+    await tapAlong(bo, ['sitDown', 'hand'])
+    await ada.goto(origin)
+    await ada.waitForURL(/\/[A-Z]{6}\b/)
+    await bo.goto(ada.url())
+    const both = [await seenAt(ada, 'hand'), await seenAt(bo, 'hand')]
+    return Math.max(...both) - (await seenAt(ada, 'open'))
+  } finally {
+    await ada.context().close()
+    await bo.context().close()
+  }
+}
+
+async function openPhone(browser: Browser): Promise<Page> {
+  const person = await newPerson(browser, 'phone')
+  const phone = await person.newPage()
+  await slowedDown(phone)
+  return phone
+}
+
+/** Taps each element as soon as the page has it. Marks the time of each tap, and the painting of the last element. */
+async function tapAlong(phone: Page, way: readonly Step[]): Promise<void> {
+  await phone.addInitScript(
+    tapInOrder,
+    way.map((step) => [step, steps[step]] as const),
+  )
+}
+
+/** Runs in the page. */
+function tapInOrder(way: readonly (readonly [name: string, selector: string])[]): void {
+  const [...left] = way
+  const look = (): void => {
+    const [next] = left
+    if (next === undefined) return
+    const [step, selector] = next
+    const found = document.querySelector<HTMLElement>(selector)
+    if (found !== null) {
+      left.shift()
+      // The last element is only looked at, once it is painted.
+      if (left.length === 0) setTimeout(() => performance.mark(step))
+      else {
+        performance.mark(step)
+        found.click()
+      }
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Returns the time of a mark, in milliseconds of the clock that all pages share. */
+async function seenAt(phone: Page, step: Step): Promise<number> {
+  const mark = await phone.waitForFunction((wanted) => {
+    const [found] = performance.getEntriesByName(wanted)
+    return found && performance.timeOrigin + found.startTime
+  }, step)
+  return Number(await mark.jsonValue())
+}
+
+const beganAt = (phone: Page): Promise<number> => phone.evaluate(() => performance.timeOrigin)
