@@ -1,16 +1,23 @@
-/** Draws tally marks in soft pencil: every fifth stroke crosses the four before it. */
+import { useState } from 'preact/hooks'
+
+/**
+ * Draws tally marks in soft pencil: every fifth stroke crosses the four before it. A stroke that is
+ * added while the marks are on screen is drawn in.
+ */
 export function Strokes({ count }: { readonly count: number }) {
+  const [countAtFirst] = useState(count)
   const shown = Math.min(count, maxStrokes)
-  let path = ''
+  const strokes: string[] = []
   let x = 4
-  for (let index = 0; index < shown; index++)
-    if (index % 5 === 4) {
-      path += `M${x - 34} 23L${x} 7`
-      x += 8
-    } else {
-      path += `M${x} ${5 + (index % 3)}L${x - 2 + (index % 2) * 2} ${26 - (index % 2)}`
-      x += 8
-    }
+  for (let index = 0; index < shown; index++) {
+    strokes.push(
+      index % 5 === 4
+        ? `M${x - 34} 23L${x} 7`
+        : `M${x} ${5 + (index % 3)}L${x - 2 + (index % 2) * 2} ${26 - (index % 2)}`,
+    )
+    x += 8
+  }
+  const added = shown > countAtFirst ? strokes.pop() : undefined
   const width = Math.max(x - 1, 12)
   return (
     <svg
@@ -19,7 +26,9 @@ export function Strokes({ count }: { readonly count: number }) {
       style={{ '--width': width }}
       aria-hidden="true"
     >
-      <path d={path} />
+      <path d={strokes.join('')} />
+      {/* The key restarts the animation for each further stroke. */}
+      {added !== undefined && <path key={shown} class="added-stroke" d={added} pathLength={1} />}
     </svg>
   )
 }

@@ -1,9 +1,12 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
 import type { Tally } from '../../../shared/protocol/protocol.ts'
 import { table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { tallyWords } from '../../words/tally.ts'
+import { Strokes } from './Strokes.tsx'
 import { OpenTally, TallySlip, TallyStrip } from './Tally.tsx'
 import { leadersOf, strokesFor, summaryOf, titleOf } from './tally.ts'
 
@@ -55,6 +58,21 @@ describe('the tally', () => {
   test('is named after the weekday of the first game, and after the table on later days', () => {
     expect(titleAt('2026-11-27T23:00:00')).toBe('Friday')
     expect(titleAt('2026-11-29T20:00:00')).toBe('At this table')
+  })
+
+  test('draws in only the strokes that are added while it is shown', () => {
+    const room = render(<Strokes count={4} />)
+    const added = () => room.querySelector('.added-stroke')
+    const draw = (count: number) => void act(() => renderInto(<Strokes count={count} />, room))
+    expect(added()).toBe(null)
+    draw(5)
+    const crossing = added()
+    expect(crossing?.getAttribute('d')).toBe('M2 23L36 7')
+    draw(5)
+    expect(added()).toBe(crossing)
+    draw(6)
+    expect(added()).not.toBe(crossing)
+    expect(room.querySelectorAll('.added-stroke')).toHaveLength(1)
   })
 
   test('opens from the strip and from the slip', () => {
