@@ -17,6 +17,14 @@ describe('my hand', () => {
     ])
   })
 
+  test('the name of a playable special card ends with its effect', () => {
+    const { room } = show(position({ hands: ['8♣ 9♣ 8♥', '5♣'] }))
+    expect(hand(room).filter((name) => name?.startsWith('Eight'))).toEqual([
+      'Eight of clubs, 1 of 3',
+      `Eight of hearts, playable, 3 of 3, ${words.tag.skips('Ben')}`,
+    ])
+  })
+
   test('can be sorted by rank and back', () => {
     const { room } = show(position({ hands: ['9♣ 3♥ 9♦', '5♣'] }))
     press(room, words.sortByRank)

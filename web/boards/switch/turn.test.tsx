@@ -116,7 +116,7 @@ describe('naming a suit or rank', () => {
     tapCard(room, 'A♣')
     press(room, words.naming.back)
     expect(room.querySelector('dialog')).toBeNull()
-    expect(selectedCards(room)).toEqual(['Ace of clubs, playable, 2 of 3'])
+    expect(selectedCards(room)).toEqual(['Ace of clubs, playable, 2 of 3, you choose'])
     expect(play).not.toHaveBeenCalled()
   })
 

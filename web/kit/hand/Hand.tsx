@@ -12,7 +12,10 @@ export interface HeldCard {
   readonly name: string
   readonly face: ComponentChildren
   readonly playable: boolean
-  /** The effect of playing the card, shown on a tag while the card is selected. */
+  /**
+   * The effect of playing the card: shown on a tag while the card is selected, and always part of
+   * the accessible name.
+   */
   readonly tag?: string
   /** The motion key of the element from which a new card flies. The default is the draw pile. */
   readonly from?: string
@@ -101,7 +104,7 @@ export function Hand(props: HandProps) {
               data-motion-key={`card-${card}`}
               data-motion-from={from}
               data-playable={playable}
-              aria-label={name}
+              aria-label={tag === undefined ? name : `${name}, ${tag}`}
               aria-selected={selected.includes(card)}
               tabIndex={card === entry ? 0 : -1}
               onFocus={() => visit(card)}
