@@ -5,7 +5,7 @@ import type { LogEntry } from '../../client/Log.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import { reactionWords } from '../../words/reactions.ts'
 
-interface ReactionNewsProps {
+export interface ReactionNewsProps {
   readonly entries: readonly LogEntry[]
   /** The viewer's own seat, whose reactions are not announced; null for a spectator. */
   readonly mine: Seat | null

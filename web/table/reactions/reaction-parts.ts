@@ -1,2 +1,2 @@
 export { ReactionButtons } from './ReactionButtons.tsx'
-export { ReactionNews } from './ReactionNews.tsx'
+export { Announcements } from './Announcements.tsx'

@@ -4,7 +4,6 @@ import { spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
 import { findGame } from '../../boards/available-games.ts'
-import { LiveRegion } from '../../kit/LiveRegion.tsx'
 import { useFaces } from '../../kit/motion/faces.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import { MyTurnContext } from '../../kit/my-turn.ts'
@@ -17,6 +16,7 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { takeOpenedMark } from '../../parts/opened-mark.ts'
 import {
+  Announcements,
   CatchingUp,
   GameOver,
   Gathering,
@@ -28,7 +28,6 @@ import {
   Chat,
   ChatPreview,
   ReactionButtons,
-  ReactionNews,
   SpectatorPanel,
   TallySlip,
   TallyStrip,
@@ -261,13 +260,19 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             />
           )}
           <Tips game={table.game} />
-          <LiveRegion
-            news={log.latestNews.value}
-            status={
-              toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))
-            }
-          />
-          {loaded !== null && <ReactionNews entries={entries} mine={mine} />}
+          {loaded !== null && (
+            <Announcements
+              entries={entries}
+              mine={mine}
+              news={log.latestNews.value}
+              status={
+                toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))
+              }
+              turn={projection?.turn}
+              game={myTurn ? game : null}
+              table={atEnd}
+            />
+          )}
           {/* The drawers are loaded after the board, so that they don't delay it. */}
           {(loaded !== null || open !== null) && (
             <RoomDrawers

@@ -51,7 +51,7 @@ const reactionParts = () =>
     ([parts]) => parts,
   )
 export const ReactionButtons = lazy(() => reactionParts().then((part) => part.ReactionButtons))
-export const ReactionNews = lazy(() => reactionParts().then((part) => part.ReactionNews))
+export const Announcements = lazy(() => reactionParts().then((part) => part.Announcements))
 // On a phone a button opens the chat. On a wide screen its preview is next to the board.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import type { AnyOptions, AnyView } from '../../../shared/game/game.ts'
+import { position } from '../../../shared/games/switch/testing/positions.ts'
+import { view } from '../../../shared/games/switch/rules/view.ts'
+import { loadGame } from '../../boards/load-game.ts'
+import type { VisibleGame } from '../../parts/visible-game.ts'
+import { inEnglish, render } from '../../testing/render.ts'
+import { human, table } from '../../testing/tables.ts'
+import { words } from '../../words/index.ts'
+import { Announcements } from './Announcements.tsx'
+
+inEnglish()
+
+const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], lies: '9♥' })
+const options = start.options as unknown as AnyOptions
+const at = table({ game: 'switch', seats: [human('Anna'), human('Ben')], options })
+
+const mine = async (): Promise<VisibleGame> => ({
+  ...(await loadGame('switch', 'en')),
+  view: view(start, 0) as unknown as AnyView,
+})
+
+function statusOf(game: VisibleGame | null, status = words.value.yourTurn) {
+  const shown = { entries: [], mine: 0, news: [], status, turn: 0, game, table: at }
+  const room = render(<Announcements {...shown} />)
+  return room.querySelector('[role=status]')?.textContent
+}
+
+test('the viewer’s turn is announced with what the viewer can play', async () => {
+  expect(statusOf(await mine())).toBe('Your turn: hearts or a nine')
+})
+
+test('a prompt that does not name the turn follows the words for it', async () => {
+  const game = await mine()
+  const board = { ...game.board, prompt: () => 'Take the pile' }
+  expect(statusOf({ ...game, board })).toBe('Your turn: Take the pile')
+})
+
+test('a refusal is announced as it is, and so is the turn at a phone for several people', async () => {
+  expect(statusOf(await mine(), 'It’s not your turn.')).toBe('It’s not your turn.')
+  expect(statusOf(null)).toBe('Your turn')
+})
