@@ -6,6 +6,8 @@ import { startFirstPaint } from './kit/after-first-paint.ts'
 import { provideFeedbackSettings } from './kit/feedback-settings.ts'
 import { interceptLinks } from './client/router.ts'
 import { applyAppearance, settings } from './client/settings.ts'
+import { storedValue } from './client/storage.ts'
+import { loadDress } from './parts/dress/load-dress.ts'
 import { learnLanguage } from './words/index.ts'
 
 applyAppearance()
@@ -23,7 +25,12 @@ if (room !== null) {
     void styleSheetLoaded().then(loadWebFonts)
     return waitBriefly(complete)
   })
-  const rendering = Promise.all([learnLanguage(), briefWait, styleSheetLoaded()]).then(() => {
+  const rendering = Promise.all([
+    learnLanguage(),
+    briefWait,
+    styleSheetLoaded(),
+    storedValue('dress') && loadDress(),
+  ]).then(() => {
     startFirstPaint()
     render(<App />, room)
   })

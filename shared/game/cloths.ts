@@ -29,7 +29,7 @@ export const cloths: Readonly<Record<ClothName, ChosenCloth>> = {
   ink: { cloth: ['#2a3670', '#1e2750'], weave: 'pin' },
   violet: { cloth: ['#472d70', '#301f4c'], weave: 'damask' },
   plum: { cloth: ['#582659', '#3a1a3b'], weave: 'ticking' },
-  raspberry: { cloth: ['#721c45', '#48132d'], weave: 'basket' },
+  raspberry: { cloth: ['#6e1b43', '#48132d'], weave: 'basket' },
   madder: { cloth: ['#6c1a2b', '#43131f'], weave: 'damask' },
   rust: { cloth: ['#6b2c0d', '#48200b'], weave: 'check' },
   tobacco: { cloth: ['#4c3418', '#342411'], weave: 'herringbone' },

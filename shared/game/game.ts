@@ -65,7 +65,7 @@ export interface Cloth {
     | 'pin'
     | 'basket'
   /** The pattern on the backs of the cards. */
-  readonly back: 'rays' | 'diamonds' | 'waves' | 'dots'
+  readonly back: 'rays' | 'diamonds' | 'waves' | 'dots' | 'braid' | 'ember' | 'ripple'
 }
 
 /** The metadata of a game, which is available without loading its rules. */

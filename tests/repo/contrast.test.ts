@@ -9,13 +9,17 @@ import {
   legible,
   type Colour,
 } from '../../shared/contrast.ts'
+import { clothNames, cloths } from '../../shared/game/cloths.ts'
 import type { Cloth } from '../../shared/game/game.ts'
 import { games } from '../../shared/games/all.ts'
 import { clothOf } from '../../web/boards/the-game/cloth.ts'
+import { backs } from '../../web/parts/dress/backs.ts'
 
 const read = (file: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../../web', file), 'utf8')
-const [tokens, weaves] = [await read('styles/tokens.css'), await read('kit/cloth.css')]
+const tokens = await read('styles/tokens.css')
+const weaves = (await read('kit/cloth.css')) + (await read('kit/weaves.css'))
+const dress = await read('parts/dress/dress.css')
 
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -56,7 +60,7 @@ describe.each(themes)('by %s', (theme) => {
     },
   )
 
-  test.each(cloths())(
+  test.each(clothsOfGames())(
     'what is said on the cloth of %s can be read in the light of the lamp',
     (_, cloth) => {
       const [glow, pool] = [token('glow', theme), token('pool', theme)]
@@ -68,12 +72,60 @@ describe.each(themes)('by %s', (theme) => {
     },
   )
 
-  test.each(cloths())('the ink of %s stands out from its paper', (_, { spot }) => {
+  test.each(clothNames)('text and marks can be seen on the cloth %s, which a host lays', (name) => {
+    const { cloth, weave } = cloths[name]
+    const [glow, pool] = [token('glow', theme), token('pool', theme)]
+    const thread = threadOf(weave)
+    const brightest = inThePool(hex(cloth[of(theme)]), { thread, glow, pool })
+    expect(thread).toBeLessThanOrEqual(brightestThread)
+    for (const text of ['on-cloth', 'on-cloth-2'])
+      expect(contrast(token(text, theme), brightest)).toBeGreaterThanOrEqual(legible)
+    // The edge of the paper on which pieces and names stand, the white of a piece's initial, and the
+    // light of whose turn it is.
+    expect(contrast(token('paper', theme), brightest)).toBeGreaterThanOrEqual(legible)
+    expect(contrast([255, 255, 255, 1], brightest)).toBeGreaterThanOrEqual(legible)
+    expect(contrast(token('lamp', theme), brightest)).toBeGreaterThanOrEqual(3)
+    expect(stitchOn(brightest)).toBeGreaterThanOrEqual(faintestStitch(theme))
+  })
+
+  test.each(Object.entries(backs))(
+    'the back %s stands out from its paper, and its dark tone from its light one',
+    (_, back) => {
+      const [spot, deep] = [hex(back.spot[of(theme)]), hex(back.deep[of(theme)])]
+      expect(contrast(deep, token('paper', theme))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(spot, deep)).toBeGreaterThanOrEqual(1.3)
+    },
+  )
+
+  test.each(['diamonds', 'clubs'])('the fourth colour of %s can be read on paper', (suit) => {
+    expect(
+      contrast(token(`suit-${suit}`, theme, dress), token('paper', theme)),
+    ).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(clothsOfGames())('the ink of %s stands out from its paper', (_, { spot }) => {
     expect(contrast(hex(spot[of(theme)]), token('paper', theme))).toBeGreaterThanOrEqual(3)
   })
 })
 
-function cloths(): readonly (readonly [string, Cloth])[] {
+/** Returns the contrast of the stitches with the cloth that they are sewn on. */
+function stitchOn(ground: Colour): number {
+  const [red, green, blue, alpha] = token('stitch', 'light')
+  const mix = (above: number, below: number): number => above * alpha + below * (1 - alpha)
+  const stitch = [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1] as const
+  return contrast(stitch, ground)
+}
+
+/** Returns the least contrast of the stitches on the cloths of the games, rounded down. */
+function faintestStitch(theme: Theme): number {
+  const [glow, pool] = [token('glow', theme), token('pool', theme)]
+  const contrasts = clothsOfGames().map(([, { cloth, weave }]) =>
+    stitchOn(inThePool(hex(cloth[of(theme)]), { thread: threadOf(weave), glow, pool })),
+  )
+  return Math.floor(Math.min(...contrasts) * 10) / 10
+}
+
+function clothsOfGames(): readonly (readonly [string, Cloth])[] {
   const extreme = clothOf({
     edition: 'extreme',
     layout: 'fixed',
@@ -100,8 +152,8 @@ function woven(weave: Cloth['weave']): string {
   return weaves.slice(from, weaves.indexOf('}', from))
 }
 
-function token(name: string, theme: Theme): Colour {
-  const [, value = ''] = new RegExp(`--${name}: (.+);`).exec(tokens) ?? []
+function token(name: string, theme: Theme, sheet = tokens): Colour {
+  const [, value = ''] = new RegExp(`--${name}: (.+);`).exec(sheet) ?? []
   const [, day, evening] =
     /^light-dark\((#\w+|rgb\([^)]+\)), (#\w+|rgb\([^)]+\))\)$/.exec(value) ?? []
   return colour((theme === 'light' ? day : evening) ?? value)

@@ -4,14 +4,15 @@ import { pageWords } from './page-words.ts'
 
 const { en } = pageWords
 
-/** Opens a second page of a table's menu: the settings of the table or of the device. */
+/** Opens a second page of a table's menu: the settings of the table or of the device, or its dress. */
 export async function openMenuPage(
   page: Page,
-  which: 'table' | 'settings',
+  which: 'table' | 'settings' | 'dress',
   words = en,
 ): Promise<void> {
   await page.getByRole('button', { name: words.menu.title }).click()
-  const name = which === 'table' ? words.menu.thisTable : words.looks.title
+  const { thisTable: table, dress } = words.menu
+  const name = { table, dress, settings: words.looks.title }[which]
   await page.getByRole('dialog').getByRole('button', { name }).click()
   await page.getByRole('dialog', { name, exact: true }).waitFor()
 }

@@ -25,6 +25,23 @@ const otherPages = ['NotFound', 'Rules', 'Verify', 'PublicTables'].map((page) =>
 const landing = join(web, 'pages/Landing.tsx')
 
 /**
+ * Small modules that many parts of a table share. In chunks of their own, each of them would cost a
+ * file name in the lists of files that a table preloads, which is more than most of them contain.
+ */
+const small = [
+  ...[
+    'parts/copy-text.ts',
+    'parts/my-name.ts',
+    'parts/NameField.tsx',
+    'parts/open-table-and-sit.ts',
+    'parts/watched-tables.ts',
+    'table/end/fresh-table-context.ts',
+    'table/gathering/free-seats.ts',
+  ].map((file) => join(web, file)),
+  ...languages.map((language) => join(shared, 'words', language, 'numbers.ts')),
+]
+
+/**
  * Returns the chunk of each module; null leaves the choice to the bundler. Modules that are needed together are one
  * chunk, because every request costs a round trip on a slow connection. With the bundler's own chunks, a first hand
  * loads 135 KB of scripts instead of 72, and appears after 3,860 ms instead of 1,530 (`npm run bench:page`, three
@@ -79,6 +96,7 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ),
     // The code that a game's words share in all languages.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
+    ['small', small],
   ]
   const plan = new Map<string, string>()
   for (const [name, modules] of chunks)

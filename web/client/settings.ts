@@ -60,7 +60,8 @@ export function override<Value>(to: Signal<Value>, value: Value): void {
   overriding = false
 }
 
-function setting<Value>(
+/** Returns a signal of a stored setting. An invalid stored value is ignored. */
+export function setting<Value>(
   name: string,
   fallback: Value,
   isValue: (value: unknown) => boolean,

@@ -1,8 +1,13 @@
+import { signal } from '@preact/signals'
+
 import type { Cloth } from '../../shared/game/game.ts'
 import './cloth.css'
 
 const shades = ([day, evening]: readonly [string, string]): string =>
   `light-dark(${day}, ${evening})`
+
+/** The back that the viewer has chosen for the cards of every game; null for the game's own. */
+export const ownBack = signal<Cloth['back'] | null>(null)
 
 /**
  * Returns the attributes that give an element a game's felt: its colours, its weave and its card
@@ -10,6 +15,6 @@ const shades = ([day, evening]: readonly [string, string]): string =>
  */
 export const clothProps = ({ cloth, spot, deep, weave, back }: Cloth) => ({
   'data-weave': weave,
-  'data-back': back,
+  'data-back': ownBack.value ?? back,
   style: { '--cloth': shades(cloth), '--spot': shades(spot), '--spot-deep': shades(deep) },
 })

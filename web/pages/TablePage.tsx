@@ -1,9 +1,11 @@
 import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { loadGame } from '../boards/load-game.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { preload } from '../parts/use-loaded.ts'
+import { loadDress } from '../parts/dress/load-dress.ts'
 import { parseReplayHash } from '../replay/replay-position.ts'
 import { hasNavigated, navigate, currentUrl, replaceUrl } from '../client/router.ts'
 import { isPhoneShared, storeSeatToken } from '../client/stored-table.ts'
@@ -68,17 +70,21 @@ let preloadedSession: TableSession | null = null
 export async function preloadTable(code: string): Promise<void> {
   if (storeHandedOverSeat(code)) return SharedTable.preload()
   preloadedSession = openSession(code)
-  const game = await waitForGame(preloadedSession)
-  if (game === null) return
-  await Promise.all([preload(loadGame, game, settings.language.peek()), Room.preload()])
+  const table = await waitForTable(preloadedSession)
+  if (table === null) return
+  await Promise.all([
+    preload(loadGame, table.game, settings.language.peek()),
+    Room.preload(),
+    table.cloth && loadDress(),
+  ])
 }
 
-/** Resolves with the table's game, or null if the connection is closed for good. */
-const waitForGame = ({ model, closeReason }: TableSession): Promise<string | null> =>
+/** Resolves with the table, or null if the connection is closed for good. */
+const waitForTable = ({ model, closeReason }: TableSession): Promise<PublicTable | null> =>
   new Promise((resolve) => {
     effect(() => {
-      const game = model.table.value?.game
-      if (game !== undefined) resolve(game)
+      const table = model.table.value
+      if (table !== null) resolve(table)
       else if (closeReason.value !== null) resolve(null)
     })
   })

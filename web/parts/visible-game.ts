@@ -3,6 +3,7 @@ import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { findGame } from '../boards/available-games.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import type { ConnectionStatus } from '../client/TableConnection.ts'
+import { chosenCloth } from './dress/load-dress.ts'
 
 /** A loaded game with the viewer's current view of it. */
 export interface VisibleGame extends LoadedGame {
@@ -12,9 +13,11 @@ export interface VisibleGame extends LoadedGame {
 export const namesAt = (table: PublicTable): readonly string[] =>
   table.seats.map(({ name }) => name)
 
-/** Returns the felt of the table. Some options have a felt of their own. */
-export const clothAt = ({ game, options }: PublicTable, loaded: LoadedGame | null): Cloth =>
-  loaded?.board.clothOf?.(options) ?? findGame(game)?.cloth ?? bare
+/** Returns the felt of the table. Some options have a felt of their own, and the host can choose another. */
+export function clothAt({ game, options, cloth }: PublicTable, loaded: LoadedGame | null): Cloth {
+  const own = loaded?.board.clothOf?.(options) ?? findGame(game)?.cloth ?? bare
+  return cloth ? { ...own, ...chosenCloth(cloth) } : own
+}
 
 /** The felt of a table whose game this build does not know. */
 const bare: Cloth = {

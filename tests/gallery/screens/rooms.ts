@@ -52,6 +52,32 @@ export const rooms: readonly Screen[] = [
     ...sheet(inMenu(({ looks }) => looks.title)),
   },
   {
+    name: 'dress the table',
+    table: 'theGameOthers',
+    ...sheet(inMenu(({ menu: text }) => text.dress)),
+    comes: '.drawer[open] .piece-choice',
+  },
+  {
+    name: 'dress the table as a guest',
+    table: 'gathering',
+    ...asSpectator,
+    ...sheet(inMenu(({ menu: text }) => text.dress)),
+    comes: '.drawer[open] .piece-choice',
+  },
+  {
+    name: 'cloth of the host',
+    table: 'theGameOthers',
+    ...sheet(async () => {}),
+    act: async (screen) => {
+      await inMenu(({ menu: text }) => text.dress)(screen)
+      await screen.page.locator('.drawer[open] .cloth-choice label').nth(3).click()
+      await screen.page.locator('.drawer[open] .back-choice label').nth(7).click()
+      await screen.page.keyboard.press('Escape')
+      await screen.page.keyboard.press('Escape')
+    },
+    comes: '.table-top[data-weave="ripple"]',
+  },
+  {
     name: 'rules of this table',
     table: 'gatheringOwn',
     ...sheet(tap('.gathering .player-panel-facts button')),
@@ -65,7 +91,13 @@ export const rooms: readonly Screen[] = [
   {
     name: 'another device',
     table: 'theGameOthers',
-    ...sheet(inMenu(({ menu: text }) => text.phone)),
+    ...sheet(async (screen) => {
+      await inMenu(({ looks }) => looks.title)(screen)
+      await screen.page
+        .locator('.drawer[open]')
+        .getByRole('button', { name: screen.words.menu.phone })
+        .click()
+    }),
     comes: '.drawer[open] .qr',
   },
   { name: 'leave', table: 'theGameOthers', ...sheet(inMenu(({ menu: text }) => text.leave)) },

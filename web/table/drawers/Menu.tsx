@@ -14,6 +14,7 @@ import { AppearanceSettings, appearanceSummary } from '../../parts/AppearanceSet
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
+import { lazy } from '../../kit/lazy.tsx'
 import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
 import { SoundSettings } from './SoundSettings.tsx'
 import { tableSummary, ThisTable } from './ThisTable.tsx'
@@ -41,6 +42,9 @@ export interface TakeBackAction {
   readonly takeBack: () => void
 }
 
+/** Loaded with all cloths and backs. */
+const DressTable = lazy(() => import('./DressTable.tsx').then((part) => part.DressTable))
+
 interface MenuProps {
   readonly session: TableSession
   readonly table: PublicTable
@@ -53,9 +57,9 @@ interface MenuProps {
 /** The menu of a table. Its settings are on second pages of the same sheet. */
 export function Menu({ session, table, unread, actions, close }: MenuProps) {
   const text = menuWords.value
-  const [page, open] = useState<'table' | 'settings' | null>(null)
+  const [page, open] = useState<'table' | 'settings' | 'dress' | null>(null)
   const secondPage = useSecondPage(page === null ? null : () => open(null))
-  const titles = { table: text.thisTable, settings: words.value.looks.title }
+  const titles = { table: text.thisTable, settings: words.value.looks.title, dress: text.dress }
   return (
     <Drawer
       title={page === null ? words.value.menu.title : titles[page]}
@@ -106,9 +110,13 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
             onClick={() => open('settings')}
             leadsOn
           />
-          {actions.phone !== null && (
-            <SheetAction icon="phone" name={text.phone} onClick={actions.phone} leadsOn />
-          )}
+          <SheetAction
+            icon="pencil"
+            name={text.dress}
+            description={text.dressMeans}
+            onClick={() => open('dress')}
+            leadsOn
+          />
         </ul>
       </div>
       {page === 'table' && (
@@ -123,8 +131,14 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
         <>
           <AppearanceSettings />
           <DeviceSettings />
+          {actions.phone !== null && (
+            <ul class="sheet-list">
+              <SheetAction icon="phone" name={text.phone} onClick={actions.phone} leadsOn />
+            </ul>
+          )}
         </>
       )}
+      {page === 'dress' && <DressTable session={session} table={table} />}
     </Drawer>
   )
 }

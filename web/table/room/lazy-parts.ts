@@ -7,15 +7,10 @@ export const JoinRequests = lazy(() =>
   import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),
 )
 /** Only tables with open hands need these. */
-export const OpenHandsRequest = lazy(() =>
-  import('../open-hands/OpenHandsRequest.tsx').then((part) => part.OpenHandsRequest),
-)
-export const OpenHandsStatus = lazy(() =>
-  import('../open-hands/OpenHandsStatus.tsx').then((part) => part.OpenHandsStatus),
-)
-export const OpenHandsDelay = lazy(() =>
-  import('../gathering/OpenHandsDelay.tsx').then((part) => part.OpenHandsDelay),
-)
+const openHands = () => import('../open-hands/open-hands-parts.ts')
+export const OpenHandsRequest = lazy(() => openHands().then((part) => part.OpenHandsRequest))
+export const OpenHandsStatus = lazy(() => openHands().then((part) => part.OpenHandsStatus))
+export const OpenHandsDelay = lazy(() => openHands().then((part) => part.OpenHandsDelay))
 export const Gathering = lazy(() =>
   import('../gathering/Gathering.tsx').then((part) => part.Gathering),
 )

@@ -10,6 +10,8 @@ export const menuWords: MenuWords = {
   phone: 'Auf ein anderes Gerät umziehen',
   leave: 'Tisch verlassen',
   thisTable: 'Dieser Tisch',
+  dress: 'Tisch decken',
+  dressMeans: 'Tuch, Kartenrücken, deine Figur',
   sound: 'Ton',
   haptics: 'Vibration',
   notices: 'Auch im Hintergrund Bescheid geben, wenn ich dran bin',

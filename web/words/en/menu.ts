@@ -12,6 +12,8 @@ export const menuWords = {
   phone: 'Move to another device',
   leave: 'Leave the table',
   thisTable: 'This table',
+  dress: 'Dress the table',
+  dressMeans: 'Cloth, card backs, your piece',
   sound: 'Sound',
   haptics: 'Vibration',
   notices: 'Notify me when it’s my turn, even in the background',

@@ -10,6 +10,8 @@ export const menuWords: MenuWords = {
   phone: 'Changer d’appareil',
   leave: 'Quitter la table',
   thisTable: 'Cette table',
+  dress: 'Dresser la table',
+  dressMeans: 'Nappe, dos des cartes, ton pion',
   sound: 'Son',
   haptics: 'Vibration',
   notices: 'Me prévenir quand c’est à moi, même en arrière-plan',

@@ -1,0 +1,38 @@
+import type { DressWords } from '../en/dress.ts'
+
+export const dressWords: DressWords = {
+  cloth: 'Tischtuch',
+  everyone: 'Alle am Tisch sehen es.',
+  hostChooses: 'Der Gastgeber wählt es aus.',
+  ofGame: 'Tuch des Spiels',
+  cloths: {
+    moss: 'Moos',
+    fir: 'Tanne',
+    lagoon: 'Lagune',
+    slate: 'Schiefer',
+    ink: 'Tinte',
+    violet: 'Veilchen',
+    plum: 'Pflaume',
+    raspberry: 'Himbeere',
+    madder: 'Krapp',
+    rust: 'Rost',
+    tobacco: 'Tabak',
+    soot: 'Ruß',
+  },
+  own: 'Das siehst nur du, auf diesem Gerät.',
+  back: 'Kartenrücken',
+  backOfGame: 'Vom Spiel',
+  backs: {
+    rays: 'Strahlen',
+    diamonds: 'Rauten',
+    waves: 'Wellen',
+    dots: 'Punkte',
+    braid: 'Geflecht',
+    ember: 'Glut',
+    ripple: 'Ringe',
+  },
+  suits: 'Farben der klassischen Karten',
+  twoInks: 'Zwei Farben',
+  fourInks: 'Vier Farben',
+  later: 'Für den nächsten Tisch, an den du dich setzt.',
+}

@@ -1,0 +1,38 @@
+import type { DressWords } from '../en/dress.ts'
+
+export const dressWords: DressWords = {
+  cloth: 'Nappe',
+  everyone: 'Tout le monde à la table la voit.',
+  hostChooses: 'C’est l’hôte qui la choisit.',
+  ofGame: 'Nappe du jeu',
+  cloths: {
+    moss: 'Mousse',
+    fir: 'Sapin',
+    lagoon: 'Lagon',
+    slate: 'Ardoise',
+    ink: 'Encre',
+    violet: 'Violette',
+    plum: 'Prune',
+    raspberry: 'Framboise',
+    madder: 'Garance',
+    rust: 'Rouille',
+    tobacco: 'Tabac',
+    soot: 'Suie',
+  },
+  own: 'Toi seul vois cela, sur cet appareil.',
+  back: 'Dos des cartes',
+  backOfGame: 'Du jeu',
+  backs: {
+    rays: 'Rayons',
+    diamonds: 'Losanges',
+    waves: 'Vagues',
+    dots: 'Points',
+    braid: 'Tresse',
+    ember: 'Braises',
+    ripple: 'Ondes',
+  },
+  suits: 'Enseignes des cartes classiques',
+  twoInks: 'Deux couleurs',
+  fourInks: 'Quatre couleurs',
+  later: 'Pour la prochaine table où tu t’assieds.',
+}
