@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/hand/drag.ts'
 import { Hand } from '../../kit/hand/Hand.tsx'
 import type { CardId } from '../../../shared/define-game/types.ts'
-import { Face } from './PlainFace.tsx'
+import { Face } from './cards/Face.tsx'
 import type { Between } from './between-views.ts'
 import { cardNumbered, numberOf, type Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'

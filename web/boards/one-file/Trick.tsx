@@ -1,6 +1,6 @@
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import type { CardId, Seat } from '../../../shared/define-game/types.ts'
-import { Face } from './PlainFace.tsx'
+import { Face } from './cards/Face.tsx'
 import type { Between } from './between-views.ts'
 import { numberOf, seatsAround, type Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
