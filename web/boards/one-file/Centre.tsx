@@ -248,8 +248,8 @@ function Choices({ scene, playing }: CentreProps) {
   const textOf = ({ value }: Choice): string =>
     isSeat ? (names[Number(value)] ?? '') : words.card(value)
   return (
-    <div class="choices" role="group" aria-label={words.prompt(view, names)}>
-      <div class="choices-values">
+    <div class="value-choices" role="group" aria-label={words.prompt(view, names)}>
+      <div class="value-choices-row">
         {playing.choices.map((choice) => (
           <button
             key={String(choice.value)}
@@ -269,7 +269,7 @@ function Choices({ scene, playing }: CentreProps) {
           </button>
         ))}
       </div>
-      {forbidden?.clause && <p class="choices-why">{clauses[forbidden.clause] ?? ''}</p>}
+      {forbidden?.clause && <p class="value-choices-why">{clauses[forbidden.clause] ?? ''}</p>}
     </div>
   )
 }

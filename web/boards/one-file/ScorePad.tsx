@@ -6,7 +6,7 @@ import { SeatStrip } from './SeatStrip.tsx'
 export function DealEnd({ scene }: { readonly scene: Scene }) {
   const { view, words } = scene
   return (
-    <section class="deal-end" aria-label={words.kit.dealOver(view.deals - 1)}>
+    <section class="score-slip" aria-label={words.kit.dealOver(view.deals - 1)}>
       <h2>{words.kit.dealOver(view.deals - 1)}</h2>
       <ScorePad scene={scene} />
     </section>
