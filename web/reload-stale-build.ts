@@ -12,7 +12,7 @@ const minInterval = 60_000
 export function reloadIfFilesAreMissing(): void {
   addEventListener('vite:preloadError', async () => {
     try {
-      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minInterval) return
+      if (Date.now() - Number(sessionStorage.getItem(key)) < minInterval) return
       if (!(await fetch('/healthz')).ok) return
       sessionStorage.setItem(key, String(Date.now()))
       location.reload()

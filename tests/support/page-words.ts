@@ -13,14 +13,20 @@ import { verifyWords as verifyFr } from '../../web/words/fr/verify.ts'
 import { lessonWords as lessonDe } from '../../web/words/de/lesson.ts'
 import { menuWords as menuDe } from '../../web/words/de/menu.ts'
 import { noSeatWords as noSeatDe } from '../../web/words/de/no-seat.ts'
+import { missedWords as missedDe } from '../../web/words/de/missed.ts'
+import { publicTablesWords as publicTablesDe } from '../../web/words/de/public-tables.ts'
 import { words as de } from '../../web/words/de/index.ts'
 import { lessonWords as lessonEn } from '../../web/words/en/lesson.ts'
 import { menuWords as menuEn } from '../../web/words/en/menu.ts'
 import { noSeatWords as noSeatEn } from '../../web/words/en/no-seat.ts'
+import { missedWords as missedEn } from '../../web/words/en/missed.ts'
+import { publicTablesWords as publicTablesEn } from '../../web/words/en/public-tables.ts'
 import { words as en } from '../../web/words/en/index.ts'
 import { lessonWords as lessonFr } from '../../web/words/fr/lesson.ts'
 import { menuWords as menuFr } from '../../web/words/fr/menu.ts'
 import { noSeatWords as noSeatFr } from '../../web/words/fr/no-seat.ts'
+import { missedWords as missedFr } from '../../web/words/fr/missed.ts'
+import { publicTablesWords as publicTablesFr } from '../../web/words/fr/public-tables.ts'
 import { words as fr } from '../../web/words/fr/index.ts'
 
 /** All texts of the page by language. */
@@ -28,6 +34,8 @@ export const pageWords = {
   en: {
     ...en,
     menu: { ...en.menu, ...menuEn },
+    lobby: { ...en.lobby, ...publicTablesEn },
+    missed: missedEn,
     learn: { ...en.learn, ...lessonEn },
     noSeat: noSeatEn,
     betweenGames: betweenGamesEn,
@@ -38,6 +46,8 @@ export const pageWords = {
   de: {
     ...de,
     menu: { ...de.menu, ...menuDe },
+    lobby: { ...de.lobby, ...publicTablesDe },
+    missed: missedDe,
     learn: { ...de.learn, ...lessonDe },
     noSeat: noSeatDe,
     betweenGames: betweenGamesDe,
@@ -48,6 +58,8 @@ export const pageWords = {
   fr: {
     ...fr,
     menu: { ...fr.menu, ...menuFr },
+    lobby: { ...fr.lobby, ...publicTablesFr },
+    missed: missedFr,
     learn: { ...fr.learn, ...lessonFr },
     noSeat: noSeatFr,
     betweenGames: betweenGamesFr,

@@ -17,19 +17,21 @@ import { Site } from '../parts/Site.tsx'
 import { navigate } from '../client/router.ts'
 import { takeSeat } from '../client/take-seat.ts'
 import { words } from '../words/index.ts'
+import { publicTablesWords } from '../words/public-tables.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
 /** Lists the public tables, with buttons to sit down or to watch. The list stays up to date. */
 export function PublicTables() {
-  const text = words.value.lobby
+  const text = publicTablesWords.value
+  const { title } = words.value.lobby
   const [line] = useState(() => new LobbyConnection())
   useEffect(() => line.open(), [])
   const tables = line.tables.value
   return (
-    <Site title={text.title}>
+    <Site title={title}>
       <div class="public-tables">
-        <h1>{text.title}</h1>
+        <h1>{title}</h1>
         <p>{text.lead}</p>
         {tables !== null && tables.length > 0 && (
           <NameField name={myName.value} onName={setMyName} />
@@ -50,13 +52,14 @@ export function PublicTables() {
 
 function PublicTable({ table }: { readonly table: ListedTable }) {
   const text = words.value
+  const own = publicTablesWords.value
   const about = findGame(table.game)
   const [problem, setProblem] = useState<string | null>(null)
   const name = myName.value.trim()
   const facts = [
     spokenCode(table.code),
     text.phases[table.phase],
-    text.lobby.free(table.freeSeats),
+    own.free(table.freeSeats),
     ...(table.spectators > 0 ? [text.strip.spectators(table.spectators)] : []),
   ]
 
@@ -99,7 +102,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
             onClick={() => void sit()}
           >
             <Icon name="chair" />
-            {text.lobby.sit}
+            {own.sit}
           </button>
         )}
         <a
@@ -109,7 +112,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
           onClick={() => watchTable(table.code)}
         >
           <Icon name="eye" />
-          {text.lobby.watch}
+          {own.watch}
         </a>
       </div>
       <p class="problem" role="alert" hidden={problem === null}>

@@ -3,6 +3,7 @@ import './controls.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import { words } from '../words/index.ts'
+import { missedWords } from '../words/missed.ts'
 import type { CatchUp } from './catch-up.ts'
 import { IconButton } from './IconButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
@@ -22,6 +23,7 @@ interface CatchUpBarProps {
 /** Controls for stepping through missed moves and back to the live game. */
 export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: CatchUpBarProps) {
   const text = words.value
+  const { toMyTurn, toNow } = missedWords.value
   const { last } = catchUp
   const step = catchUp.step.value
   const bar = useRef<HTMLElement>(null)
@@ -58,7 +60,7 @@ export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: Ca
           type="button"
           onClick={catchUp.toNow}
         >
-          {myTurn ? text.missed.toMyTurn : text.missed.toNow}
+          {myTurn ? toMyTurn : toNow}
         </button>
       </div>
     </section>

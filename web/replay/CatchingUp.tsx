@@ -6,7 +6,7 @@ import type { PublicTable, Refused } from '../../shared/protocol/protocol.ts'
 import { fetchMissedViews } from '../client/api.ts'
 import type { VisibleGame } from '../parts/visible-game.ts'
 import type { TableSession } from '../client/TableSession.ts'
-import { words } from '../words/index.ts'
+import { missedWords } from '../words/missed.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { CatchUp } from './catch-up.ts'
 import { PastSteps } from './PastSteps.tsx'
@@ -24,7 +24,7 @@ interface CatchingUpProps {
 /** Replays the moves of the current game that the player has missed. */
 export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
   const { session, close } = around
-  const { title, begins } = words.value.missed
+  const { title, begins } = missedWords.value
   const [catchUp, setCatchUp] = useState<CatchUp | null>(null)
   useEffect(() => {
     let latest = true

@@ -13,8 +13,10 @@ import { timeWordsIn } from './time.ts'
 import { betweenGamesWordsIn } from './between-games.ts'
 import { lessonWordsIn } from './lesson.ts'
 import { menuWordsIn } from './menu.ts'
+import { missedWordsIn } from './missed.ts'
 import { noSeatWordsIn } from './no-seat.ts'
 import { openHandsWordsIn } from './open-hands.ts'
+import { publicTablesWordsIn } from './public-tables.ts'
 import { verifyWordsIn } from './verify.ts'
 import { sharedPhoneWordsIn } from './shared-phone.ts'
 import { wordsIn } from './index.ts'
@@ -59,6 +61,8 @@ const all = await Promise.all(
       menuWords: menuWordsIn(language),
       lesson: lessonWordsIn(language),
       noSeat: noSeatWordsIn(language),
+      missed: missedWordsIn(language),
+      publicTables: publicTablesWordsIn(language),
     }
     return [language, words] as const
   }),

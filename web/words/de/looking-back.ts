@@ -26,16 +26,6 @@ export const lookingBackWords: LookingBackWords = {
     tools: 'Mehr',
   },
 
-  missed: {
-    title: 'Während du weg warst',
-    begins: (last) =>
-      last === null
-        ? 'So hast du den Tisch zuletzt gesehen.'
-        : `Es ist viel passiert. Das hier ${plural(last, 'ist der letzte Schritt', `sind die letzten ${last} Schritte`)}.`,
-    toNow: 'Zum Spiel',
-    toMyTurn: 'Ich bin dran',
-  },
-
   sameDeal: {
     deed: 'Gleiche Karten',
     title: (code) => `Gleiche Karten wie an Tisch ${code}`,

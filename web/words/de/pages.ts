@@ -50,15 +50,7 @@ export const pageWords: PageWords = {
     unknown: 'Die Regeln in diesem Link gibt es hier nicht (mehr).',
   },
 
-  lobby: {
-    title: 'Öffentliche Tische',
-    lead: 'Hier kann jeder dazukommen: Nimm einen freien Platz, oder schau zu.',
-    none: 'Gerade gibt es keinen öffentlichen Tisch.',
-    free: (seats) =>
-      seats === 0 ? 'kein Platz frei' : plural(seats, '1 Platz frei', `${seats} Plätze frei`),
-    sit: 'Hinsetzen',
-    watch: 'Zuschauen',
-  },
+  lobby: { title: 'Öffentliche Tische' },
 
   notFound: {
     title: 'Hier ist nichts',

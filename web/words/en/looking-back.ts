@@ -28,19 +28,6 @@ export const lookingBackWords = {
     tools: 'More',
   },
 
-  missed: {
-    title: 'While you were away',
-    /**
-     * @param last the number of steps that are shown, if earlier steps are left out; otherwise null
-     */
-    begins: (last: number | null) =>
-      last === null
-        ? 'This is how you last saw the table.'
-        : `A lot has happened. ${plural(last, 'This is the last step', `These are the last ${last} steps`)}.`,
-    toNow: 'Skip to now',
-    toMyTurn: 'To my turn',
-  },
-
   sameDeal: {
     deed: 'Same deal again',
     title: (code: string) => `The same deal as at table ${code}`,

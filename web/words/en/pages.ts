@@ -50,15 +50,7 @@ export const pageWords = {
     unknown: 'The rules in this link don’t exist here (any more).',
   },
 
-  lobby: {
-    title: 'Public tables',
-    lead: 'Anyone can come here: take a free seat, or watch.',
-    none: 'There is no public table at the moment.',
-    free: (seats: number) =>
-      seats === 0 ? 'no seat free' : plural(seats, '1 seat free', `${seats} seats free`),
-    sit: 'Sit down',
-    watch: 'Watch',
-  },
+  lobby: { title: 'Public tables' },
 
   notFound: {
     title: 'Nothing here',

@@ -27,16 +27,6 @@ export const lookingBackWords: LookingBackWords = {
     tools: 'Plus',
   },
 
-  missed: {
-    title: 'Pendant ton absence',
-    begins: (last) =>
-      last === null
-        ? 'Voici la table telle que tu l’as quittée.'
-        : `Il s’est passé beaucoup de choses. ${plural(last, 'Voici la dernière étape', `Voici les ${last} dernières étapes`)}.`,
-    toNow: 'Retour au jeu',
-    toMyTurn: 'À mon tour',
-  },
-
   sameDeal: {
     deed: 'Même donne',
     title: (code) => `La même donne qu’à la table ${code}`,

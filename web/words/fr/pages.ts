@@ -50,15 +50,7 @@ export const pageWords: PageWords = {
     unknown: 'Les règles de ce lien n’existent pas (ou plus) ici.',
   },
 
-  lobby: {
-    title: 'Tables publiques',
-    lead: 'Ici, tout le monde peut venir : prends une place libre, ou regarde.',
-    none: 'Il n’y a pas de table publique pour l’instant.',
-    free: (seats) =>
-      seats === 0 ? 'aucune place libre' : plural(seats, '1 place libre', `${seats} places libres`),
-    sit: 'S’asseoir',
-    watch: 'Regarder',
-  },
+  lobby: { title: 'Tables publiques' },
 
   notFound: {
     title: 'Il n’y a rien ici',

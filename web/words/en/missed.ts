@@ -1,0 +1,18 @@
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
+export type MissedWords = typeof missedWords
+
+/** Words of the moves that a player missed while away. */
+export const missedWords = {
+  title: 'While you were away',
+  /**
+   * @param last the number of steps that are shown, if earlier steps are left out; otherwise null
+   */
+  begins: (last: number | null) =>
+    last === null
+      ? 'This is how you last saw the table.'
+      : `A lot has happened. ${plural(last, 'This is the last step', `These are the last ${last} steps`)}.`,
+  toNow: 'Skip to now',
+  toMyTurn: 'To my turn',
+}
