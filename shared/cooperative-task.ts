@@ -26,5 +26,5 @@ export function runToCompletion<Done>(work: CooperativeTask<Done>): Done {
 /** The largest number of pieces that a caller runs before it lets other tasks run. */
 export const maxPieces = 2
 
-/** The number of game steps in one piece. They take a few milliseconds. */
+/** The number of game steps in one piece of a task. A piece takes a few milliseconds. */
 export const stepsPerPiece = 50

@@ -13,8 +13,8 @@ import { isToMove } from './view.ts'
 import { worldOf } from './worlds.ts'
 
 /**
- * What a bot of one strength may spend on a move: sampled deals for each candidate on average, and
- * moves in simulated games.
+ * What a bot of one strength may spend on a move. `worlds` is the average number of sampled deals for
+ * each candidate, and `moves` the total number of moves in simulated games.
  */
 interface Plan extends Policy {
   readonly worlds: number

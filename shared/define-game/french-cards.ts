@@ -23,7 +23,7 @@ const faces = new Map<string, Face>(
 export const frenchPack = (size: 32 | 36 | 52 = 52): readonly Card[] =>
   ([...faces.keys()] as Card[]).filter((card) => heightOf(card) >= 13 - size / 4)
 
-// A card, or an empty place, which has no suit, no rank and the least height.
+// A card or an empty place. An empty place has no suit and no rank, and is lower than every card.
 type Place = Card | null | undefined
 
 export const suitOf = (card: Place): Suit | null => faces.get(card ?? '')?.suit ?? null

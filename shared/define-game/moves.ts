@@ -24,8 +24,8 @@ export function movesOf(layout: Layout, seen: SeatView): readonly Move[] {
 }
 
 /**
- * Returns this move if it is legal, and perhaps others. It is as fast with hundreds of combinations
- * as with one card.
+ * Returns the legal moves that can equal this move, without listing every combination of cards. The
+ * move itself is among them if it is legal.
  */
 export function movesLike(
   layout: Layout,

@@ -207,7 +207,7 @@ test('a guest with the link gets cards after one tap', async () => {
   expect(await cardsOf(bo)).toHaveLength(7)
 })
 
-/** Returns whether an element is completely visible on the first screen of the lowest phone. */
+/** Returns whether the shortest phone shows the whole element without scrolling. */
 async function isInView(what: Locator): Promise<boolean> {
   await what.waitFor()
   const box = await what.boundingBox()

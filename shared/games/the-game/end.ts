@@ -43,7 +43,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
   },
 }
 
-/** Steps that are smaller than this lose no game. */
+/** Smaller steps than this are never named as the move that lost the game. */
 const few = 9
 
 interface Played {

@@ -285,7 +285,7 @@ export const mayBeSmall: readonly {
   {
     what: '.board-row',
     at: ['low', 'small'],
-    why: 'A low screen has no room for eight large rows; a button above the hand plays the selected cards.',
+    why: 'A short screen has no room for eight large rows; a button above the hand plays the selected cards.',
   },
   {
     what: 'p a, li a, dd a, pre a',

@@ -35,7 +35,7 @@ export const topsOf = (page: Screen): Promise<number[]> =>
 
 /**
  * Returns the plays that the numbers allow, best first: steps of ten backwards, then steps close to
- * `stride`. Cards with a command come later.
+ * `stride`. In Extreme, cards with a command come after plain cards (see `putOff`).
  */
 export function likelyPlays(
   cards: readonly { card: number; plain: boolean }[],
@@ -51,7 +51,7 @@ export function likelyPlays(
     .sort((a, b) => far(a.step) - far(b.step) + (Number(b.plain) - Number(a.plain)) * putOff)
 }
 
-/** The extra step that a plain card may have before a card with a command is preferred. */
+/** A card with a command counts as if its step were larger by this. */
 const putOff = 25
 
 /**

@@ -31,7 +31,7 @@ export const valueFieldsOf = (layout: Layout, name: string): readonly string[] =
 const hasCards = (layout: Layout, name: string): boolean =>
   fieldsOf(layout, name).some(([, field]) => isCards(field))
 
-/** Returns the moves without a choice, which are buttons. */
+/** Returns the moves that need no card and no other choice. The board shows a button for each. */
 export const plainMoves = (layout: Layout, moves: readonly Move[]): readonly Move[] =>
   moves.filter((move) => fieldsOf(layout, move.do).length === 0)
 

@@ -38,7 +38,7 @@ describe('selected cards', () => {
     const lays = playMovesOf(cards('9♣'), laysFrom('9♣ 4♦'))
     expect(findIntendedMove(lays, null, false)).not.toHaveProperty('call')
     expect(findIntendedMove(lays, null, true)).toHaveProperty('call', true)
-    // With two cards left, the call has no effect, so the move leaves it out.
+    // The hand keeps two cards, so no “Switch” has to be called, and the move leaves it out.
     expect(findIntendedMove(playMovesOf(cards('9♣'), laysFrom('9♣ 4♦ 5♦')), null, true)).toEqual({
       do: 'play',
       cards: cards('9♣'),

@@ -6,8 +6,8 @@ export const playMovesIn = (moves: readonly Move[]): readonly Lay[] =>
   moves.filter((move) => move.do === 'play')
 
 /**
- * Returns the moves that play these cards with this first and this last card. There is a move for
- * every suit or rank that can be named, with and without the call.
+ * Returns the moves that play these cards, the first of them first and the last of them last. There
+ * is a move for every suit or rank that can be named, with and without calling “Switch”.
  */
 export function playMovesOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
   const laid = withMiddleInOrder(cards)
@@ -22,8 +22,8 @@ export const canJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[
   playMovesOf([...chosen, card], lays).length > 0
 
 /**
- * Returns, among moves with the same cards, the move that names `named` and has the call if `call`
- * is true. If no move has the call, returns the move without it.
+ * Returns, among moves with the same cards, the move that names `named`, and that calls “Switch” if
+ * `call` is true. If no move calls it, returns the move without a call.
  */
 export const findIntendedMove = (
   lays: readonly Lay[],

@@ -116,7 +116,7 @@ export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPla
 
 /**
  * Returns the props that position a name plate along the far edge. `data-top` marks the middle,
- * where low screens have more room beside the plate than below it.
+ * where short screens have more room beside the plate than below it.
  */
 export const rimPositionProps = (place: number) => ({
   'data-top': Math.abs(place) < 0.3,

@@ -102,7 +102,7 @@ function after(game: AnyGame, options: AnyOptions, state: AnyState, step: TrailS
 // holds these cards later.
 
 /**
- * Stores the host's offer of open hands, or withdraws it. If the number of moves changes, all
+ * Stores the host's offer of open hands, or withdraws it. If the host changes the delay in moves, all
  * players have to answer again.
  */
 export function offerOpenHands(

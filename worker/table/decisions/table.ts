@@ -103,7 +103,7 @@ export type Table = {
   /** The cloth that the host has laid on the table; null for the cloth of the game. */
   readonly cloth: ClothName | null
   readonly phase: Phase
-  /** The last deal that was finished; null before the first game has ended. */
+  /** The last finished game; null before the first game has ended. */
   readonly finished: FinishedGame | null
   /** The results of the last finished games, oldest first. */
   readonly results: readonly GameResult[]

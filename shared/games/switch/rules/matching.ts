@@ -16,7 +16,7 @@ export const toMatch = ({ discard, demand, named }: State): ToMatch => ({
   named,
 })
 
-/** Returns the condition from a view. */
+/** Returns what the next card must match, read from a view. */
 export const toMatchIn = ({ discard, demand, named }: View): ToMatch => ({
   top: topOf(discard),
   demand: demand ?? null,

@@ -10,7 +10,7 @@ export interface Rules {
   isSpecial(card: Card): boolean
   isWild(card: Card): boolean
   cancels(card: Card): boolean
-  /** Returns how many cards a card of this setting makes the next player draw. */
+  /** Returns how many cards the next player must draw after a card with this effect. */
   count(draw: Draw): number
   isPassedOn(draw: Draw): boolean
   /** The ranks that can be named (SC-10). */

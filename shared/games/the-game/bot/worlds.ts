@@ -55,8 +55,8 @@ const attempts = 60
 const doubted = 4
 
 /**
- * Returns a hand that matches the hint, if there is one: a random hand that matches, or a
- * constructed one after too many attempts.
+ * Returns a random hand that matches the hint. If too many attempts fail, constructs a hand that
+ * matches as much of it as possible. If no hand can match, returns any random hand.
  */
 function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
   const byPile = hint.sure

@@ -261,7 +261,7 @@ forte
   .trim()
   .split('\n')
 
-/** Messages of the same players that break the rule. */
+/** Messages that name a number, and so are refused while cards are played (TG-11). */
 export const linesWithNumbers: readonly string[] = `
 47
 1

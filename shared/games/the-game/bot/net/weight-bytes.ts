@@ -6,7 +6,7 @@ const least = 0.01
 const most = 20
 const steps = 127
 
-/** Encodes a weight as a byte from -127 to 127. 0 stands for zero. */
+/** Encodes a weight on a logarithmic scale, as a byte from -127 to 127. Tiny weights become 0. */
 export function byteOf(weight: number): number {
   const size = Math.abs(weight)
   if (size < least / 2) return 0

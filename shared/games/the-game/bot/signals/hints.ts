@@ -96,7 +96,7 @@ export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
     return gap === -10 ? one.trick !== false : gap <= 0 || gap >= one.least
   })
 
-/** Whether the hint implies this card, because it announces the trick. */
+/** Whether the hint implies that the player holds this card, because it announces a step of ten backwards. */
 export const mustHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   byPile.some((one, pile) => one?.trick === true && distance(pile, tops[pile] ?? 0, card) === -10)
 
