@@ -153,7 +153,7 @@ const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 2 }),
 )
 
-/** Generates accepted values as JSON with one change, so that they pass the first checks. */
+/** Generates almost valid JSON: an accepted value with one change. It passes the first checks and so reaches the later ones. */
 export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom(...changes), oddJson, fc.constantFrom(...names))

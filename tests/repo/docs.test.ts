@@ -33,7 +33,7 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 test.each(pages)('%s names only files and folders that there are', async (page) => {
-  // Leave out files that a build creates, or a reader who follows the page.
+  // Leave out files that don't exist yet: a build creates them, or the reader does.
   const named = paths(await read(page)).filter((path) => !/^web\/dist|NEW/.test(path))
   const missing: string[] = []
   for (const path of new Set(named)) if (!(await isThere(path))) missing.push(path)

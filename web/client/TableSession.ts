@@ -51,7 +51,7 @@ export class TableSession {
   /** True after the seat was taken from this browser, until the viewer dismisses the notice. */
   readonly wasUnseated = signal(false)
 
-  /** The number of the viewer as a person at this table, also after they have lost the seat. */
+  /** The viewer's person number at this table. It stays when they lose their seat. */
   readonly #person = signal<number | null>(null)
   /** True while the viewer is on the table's list of removed players: they get no seat until they are readmitted. */
   readonly isRemoved = computed(

@@ -74,9 +74,7 @@ export async function connectToRelay(
   return null
 }
 
-/**
- * Returns a new request for an object, so that the object receives no other headers of the client.
- */
+/** Returns a new request for a Durable Object, with only the subprotocols of the client's headers. */
 export function upgradeRequest(offered: string | null, query: SeatQuery = {}): Request {
   const headers = new Headers({ Upgrade: 'websocket' })
   if (offered !== null) headers.set('Sec-WebSocket-Protocol', offered)

@@ -64,7 +64,7 @@ export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[ref
 
 /**
  * Returns the response for a refusal.
- * @param retryAfter milliseconds until a retry can succeed, unless a limit has already set the header
+ * @param retryAfter milliseconds until a retry can succeed, for the header `Retry-After`; ignored if a limit has set the header
  */
 export function refusalResponse(c: Context, refused: Refused, retryAfter = 1_000): Response {
   countRefusal(refused.refusal)

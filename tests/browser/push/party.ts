@@ -45,7 +45,7 @@ export async function becomesTurnOf(
   await plays(turnOf)
 }
 
-/** Opens a daily table with two players. */
+/** Opens a table for two players with a time limit of a day for each move. */
 export async function slowTable(origin: string) {
   const code = await openTable(origin, game, {})
   const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/games/the-game/testing/positions.ts'
 import type { FixedTable } from '../../gallery/tables/fixed-table.ts'
 
-/** An animated event of a game. The next player causes it, and seat 0 sees it. */
+/** An animated event of a game. Seat 1 causes it, and seat 0 sees it. */
 export interface Delight {
   readonly table: FixedTable
   /** The moves of seat 1. */

@@ -54,8 +54,8 @@ const valuesOf = (page: Page): Promise<number[]> =>
   )
 
 /**
- * Returns the positions of up to four cards of one rank in the hand. A joker is only played alone,
- * and last.
+ * Returns the positions of the most cards of one rank in the hand, at most four. Returns a joker only
+ * if no other card is left.
  */
 function mostEqual(hand: readonly number[]): readonly number[] {
   const places = [7, 6, 5, 4, 3, 2, 1]

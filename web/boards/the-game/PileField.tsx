@@ -119,8 +119,8 @@ export const focusPile = (root: Root, pile: Pile): void =>
   root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .pile-top`)?.focus()
 
 /**
- * Shows the top card of a pile, slightly askew during its turn. The card that it covered is drawn
- * below, in case the player takes the top card back.
+ * Shows the top card of a pile. It lies slightly askew until the turn in which it was played ends. The
+ * card that it covered is drawn below, in case the player takes the top card back.
  */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene

@@ -135,7 +135,7 @@ function drawOnPaper(
 }
 
 const titleLine = 1.02
-/** The baseline of a title below the top of its line. */
+/** The distance from the top of a title's line to its baseline, as a part of the font size. */
 const titleBase = 0.84
 const captionLine = 1.25
 const captionGap = 12

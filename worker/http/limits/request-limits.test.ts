@@ -150,8 +150,8 @@ test('a /48 may open as many tables in a day as one IPv4 address', async () => {
 })
 
 /**
- * Requests tables of an unknown game until a request is refused. Returns the number of requests
- * before that. Each request counts towards the limit, but creates no table.
+ * Returns how many requests for a new table the limit allows. The requests name an unknown game, so
+ * they count towards the limit but create no table.
  */
 async function openedBy(address: string, bound: Env = atHome, more: object = {}): Promise<number> {
   for (let made = 0; ; made++) {

@@ -87,7 +87,7 @@ type Limit = {
    * `wrangler.toml` has one number for all keys.
    */
   readonly boundWidth: 'narrowest' | 'widest'
-  /** Counts the other widths in this isolate. Without a binding it counts every width. */
+  /** Counts, in this isolate, the network widths that the binding doesn't count: all of them without a binding. */
   readonly rates: NetworkRateLimiter
   /** Milliseconds until a refused request can succeed. */
   readonly retryAfter: number

@@ -13,7 +13,7 @@ import {
 /** A bucket that is full, whatever its `burst` is. */
 export const fullBucket: Bucket = { left: Number.MAX_SAFE_INTEGER, at: 0 }
 
-/** Returns the bucket with one token less; null if the bucket is empty. */
+/** Returns the bucket with one token fewer; null if the bucket is empty. */
 export function spend(bucket: Bucket, now: number, burst: number, refill: number): Bucket | null {
   const left = available(bucket, now, burst, refill)
   return left < 1 ? null : { left: left - 1, at: now }

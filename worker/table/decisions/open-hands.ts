@@ -97,9 +97,9 @@ function after(game: AnyGame, options: AnyOptions, state: AnyState, step: TrailS
     : game.signal(state, step.seat, step.signal)
 }
 
-// If all players agree, spectators see all hands, some moves late. The hand that a player held
-// before the last yes is never shown. A no applies to the cards of the deal, even if another player
-// holds these cards later.
+// If all players agree, spectators see all hands, some moves late. They never see a hand from before
+// the last player agreed. A player who refuses does so for the whole deal: the cards stay hidden even
+// if another player takes over the seat.
 
 /**
  * Stores the host's offer of open hands, or withdraws it. If the host changes the delay in moves, all

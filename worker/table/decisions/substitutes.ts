@@ -118,7 +118,7 @@ const maxOverdueTurns = 2
 
 /**
  * Returns the times when the current turns time out. Without time limits, returns the times when
- * they become slow.
+ * the players to move count as slow.
  */
 export function turnDeadlines(table: Table, now: number): number[] {
   const { phase, tempo } = table

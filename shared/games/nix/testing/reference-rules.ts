@@ -32,7 +32,10 @@ export function egonByTheBook(turned: readonly Card[]): RowName | undefined {
 /** A placed chip; lists start with the first chip of the deal. */
 export type PlacedChip = { readonly row: RowName; readonly owner: Owner; readonly isSuper: boolean }
 
-/** Returns the points of an owner. Each chip scores the field whose index is the number of later chips in its row. */
+/**
+ * Returns the points of an owner. Each later chip in a row pushes a chip one field on, so a chip scores
+ * the field whose index is the number of later chips.
+ */
 export function pointsByTheBook(played: readonly PlacedChip[], owner: Owner): number {
   let points = 0
   for (const [at, chip] of played.entries()) {

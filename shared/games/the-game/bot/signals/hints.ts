@@ -72,7 +72,10 @@ function sayingAbout(
   return one === undefined || one.about === 'begin' ? null : one.says
 }
 
-/** The next player gives every signal, all others only strong ones. */
+/**
+ * What a player's silence implies. The next player gives every signal, so their silence excludes all
+ * near cards. The others give only strong signals, so their silence excludes only very near ones.
+ */
 const farthest = asks[asks.length - 1]?.within ?? 0
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }
 const nothingLoud: PileHint = { least: asks[0].within + 1, most: Infinity, trick: false }
