@@ -108,7 +108,7 @@ test.each([560, 640, 800])(
     await ada.goto(`${origin()}/embed/${code}?mode=play`)
     await ada.getByRole('button', { name: en.sitDownAs('').trim() }).click()
     await ada.getByRole('button', { name: en.seats.start }).click()
-    await ada.getByText(gameWords.prompt.begin).waitFor()
+    await ada.getByRole('heading', { name: gameWords.prompt.begin }).waitFor()
     const bottoms = await ada
       .locator('[data-pile]')
       .evaluateAll((piles) => piles.map((pile) => pile.getBoundingClientRect().bottom))
