@@ -92,7 +92,7 @@ test('a player moves their seat to another phone, and the others play on', async
   await closeSheet(page)
   await start(page)
   await cover(page).waitFor()
-  expect(await cover(page).locator('.cover-other').count()).toBe(1)
+  await expect.poll(() => cover(page).locator('.cover-other').count()).toBe(1)
   await own.getByRole('option').first().waitFor()
 })
 
