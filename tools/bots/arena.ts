@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -6,19 +7,22 @@ import { Worker } from 'node:worker_threads'
 import { registeredGames } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
 import { readOptions } from '../../shared/game/options.ts'
-import { percent, share } from './arena/interval.ts'
+import { withRow } from './arena/figures-row.ts'
+import { meanShare, percent, share } from './arena/interval.ts'
 import { playersOf } from './arena/players.ts'
 import type { Match, Result } from './arena/thread.ts'
 
 /**
- * Lets computer players play seeded deals on all cores, and prints their results:
- * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game can follow.
+ * Lets computer players play seeded deals, and prints their results:
+ * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game can follow, and
+ * `--preset mau-mau` sets several.
  *
- * In a cooperative game all players of a deal are of one kind. In other games one bot plays against weaker players, on each
- * seat in turn. `--strength` chooses the strength of that bot, `--against greedy,chance` its opponents, and `--against none`
- * leaves the opponents out.
+ * In a cooperative game all players of a deal are of one kind. In other games one bot plays against weaker players, each deal
+ * once from each seat. `--strength` chooses the strength of that bot, `--against greedy,chance` its opponents, and
+ * `--against none` leaves the opponents out. `--threads 1` leaves the other cores to others, and `--write` puts the results
+ * against opponents into docs/figures.md.
  */
-const { game, seats, options, deals, strength, others } = readArguments()
+const { game, seats, options, rules, deals, strength, others, threads, write } = readArguments()
 
 if (game.about.cooperative) {
   for (const player of [strength, ...others]) await told(player, null)
@@ -31,20 +35,31 @@ async function told(player: string, against: string | null): Promise<void> {
   const results = await played({ game: game.about.id, seats, options, player, against, deals })
   const who = against === null ? player : `${player} against ${against}`
   print(`${who}: ${[...fared(results, against), timed(results)].join('; ')}`)
+  if (!write || against === null) return
+  const row = {
+    measured: [game.about.id, rules, String(seats), player, against],
+    found: [
+      pairedShare(results),
+      `${percent(1 / seats)} %`,
+      `${deals[0]} to ${deals.at(-1)}`,
+      times(results).join(', '),
+    ],
+  }
+  const page = new URL('../../docs/figures.md', import.meta.url)
+  writeFileSync(page, withRow(readFileSync(page, 'utf8'), row))
 }
 
-/** Plays the deals of a match on all cores, and returns the results. */
+/** Plays the deals of a match on several cores, and returns the results. */
 async function played(match: Match): Promise<Result[]> {
   const results: Result[] = []
-  const cores = availableParallelism()
-  const threads = Array.from({ length: cores }, (_, core) => {
-    const own = match.deals.filter((deal) => deal % cores === core)
+  const playing = Array.from({ length: threads }, (_, core) => {
+    const own = match.deals.filter((deal) => deal % threads === core)
     const workerData = { ...match, deals: own } satisfies Match
     const thread = new Worker(new URL('./arena/thread.ts', import.meta.url), { workerData })
     thread.on('message', (result: Result) => results.push(result))
     return once(thread, 'exit')
   })
-  await Promise.all(threads)
+  await Promise.all(playing)
   return results
 }
 
@@ -58,9 +73,16 @@ function fared(results: readonly Result[], against: string | null): string[] {
     return [`wins ${share(won, together.length)}`, `${left.toFixed(2)} left on average`]
   }
   if (against === null) return []
-  const won = results.reduce((sum, { outcome, chair }) => sum + wonAt(outcome, chair ?? 0), 0)
   const guests = results.some(({ outcome }) => outcome.kind === 'places' && outcome.guest) ? 1 : 0
-  return [`wins ${share(won, results.length)}, a fair share is ${percent(1 / (seats + guests))} %`]
+  return [`wins ${pairedShare(results)}, a fair share is ${percent(1 / (seats + guests))} %`]
+}
+
+/** Returns the share of all wins; a deal that was played from each seat counts once. */
+function pairedShare(results: readonly Result[]): string {
+  const won = new Map(deals.map((deal) => [deal, 0]))
+  for (const { deal, outcome, chair } of results)
+    won.set(deal, (won.get(deal) ?? 0) + wonAt(outcome, chair ?? 0) / seats)
+  return meanShare([...won.values()])
 }
 
 /** Returns 1 for a win, a fraction for a shared win, and 0 otherwise. */
@@ -71,10 +93,16 @@ function wonAt(outcome: Outcome, seat: Seat): number {
 }
 
 function timed(results: readonly Result[]): string {
+  const [mean, most99, most] = times(results)
+  return `ms a turn: mean ${mean}, 99 of 100 within ${most99}, most ${most}`
+}
+
+/** Returns the mean, the 99th of 100 and the longest of the times for a turn, in milliseconds. */
+function times(results: readonly Result[]): readonly [string, string, string] {
   const turns = results.flatMap((result) => result.turns).sort((one, other) => one - other)
   const mean = turns.reduce((sum, turn) => sum + turn, 0) / turns.length
   const at = (part: number) => (turns[Math.floor(part * (turns.length - 1))] ?? 0).toFixed(1)
-  return `ms a turn: mean ${mean.toFixed(1)}, 99 of 100 within ${at(0.99)}, most ${at(1)}`
+  return [mean.toFixed(1), at(0.99), at(1)]
 }
 
 function print(line: string): void {
@@ -85,16 +113,21 @@ function readArguments() {
   const found = registeredGames.find(({ about }) => about.id === process.argv[2])
   if (!found)
     throw new Error(`which game? One of ${registeredGames.map(({ about }) => about.id).join(', ')}`)
-  const own = ['players', 'deals', 'first', 'strength', 'against']
-  const { values } = parseArgs({
+  const own = ['players', 'deals', 'first', 'strength', 'against', 'preset', 'threads']
+  const { values: given } = parseArgs({
     args: process.argv.slice(3),
-    options: Object.fromEntries(
-      [...own, ...Object.keys(found.choices.values)].map((name) => [
-        name,
-        { type: 'string' as const },
-      ]),
-    ),
+    options: {
+      write: { type: 'boolean' },
+      ...Object.fromEntries(
+        [...own, ...Object.keys(found.choices.values)].map((name) => [
+          name,
+          { type: 'string' as const },
+        ]),
+      ),
+    },
   })
+  const { write: isWritten, ...named } = given as { write?: boolean } & Record<string, unknown>
+  const values = named as Readonly<Record<string, string | undefined>>
   const player = values['strength'] ?? 'hard'
   /**
    * The number of the first deal. With it, a bot can be tested on other deals than the deals that
@@ -106,6 +139,9 @@ function readArguments() {
     seats: Number(values['players'] ?? found.about.seats.min),
     deals: Array.from({ length: Number(values['deals'] ?? 100) }, (_, at) => first + at),
     options: optionsNamed(found, values),
+    rules: rulesNamed(found, values),
+    threads: Number(values['threads'] ?? availableParallelism()),
+    write: isWritten === true,
     strength: player,
     others: othersNamed(found, player, values['against']),
   }
@@ -118,12 +154,25 @@ function othersNamed(of: AnyGame, player: string, named: string | undefined): st
 }
 
 function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>) {
+  const presets: Readonly<Record<string, object>> = of.choices.presets ?? {}
+  const preset = named['preset'] === undefined ? {} : presets[named['preset']]
+  if (!preset) throw new Error(`which preset? One of ${Object.keys(presets).join(', ')}`)
   const wanted = Object.entries(of.choices.values).flatMap(([option, allowed]) =>
     named[option] === undefined
       ? []
       : [[option, allowed.find((value) => String(value) === named[option])] as const],
   )
-  const read = readOptions(of.choices, Object.fromEntries(wanted))
+  const read = readOptions(of.choices, { ...preset, ...Object.fromEntries(wanted) })
   if (!read.ok) throw new Error(`the option ${read.refused.option} does not have this value`)
   return read.value as AnyOptions
+}
+
+/** Describes the rules: the preset, and each option that was named. */
+function rulesNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>): string {
+  const chosen = Object.keys(of.choices.values).filter((option) => named[option] !== undefined)
+  const parts = [
+    named['preset'] ?? 'default',
+    ...chosen.map((option) => `${option} ${named[option]}`),
+  ]
+  return parts.join(', ')
 }

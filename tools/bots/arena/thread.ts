@@ -30,11 +30,12 @@ const game = registeredGames.find(({ about }) => about.id === id)
 if (!game) throw new Error(`no game ${id}`)
 const measured = playerNamed(game, player)
 const others = against === null ? measured : playerNamed(game, against)
+const chairs = against === null ? [null] : Array.from({ length: seats }, (_, seat) => seat)
 
-for (const deal of deals) {
-  const chair = against === null ? null : deal % seats
-  const isMeasured = (seat: Seat) => chair === null || seat === chair
-  const playerAt = (seat: Seat) => (isMeasured(seat) ? measured : others)
-  const played = playDeal({ game, seats, options }, deal, playerAt, isMeasured)
-  parentPort?.postMessage({ deal, chair, ...played } satisfies Result)
-}
+for (const deal of deals)
+  for (const chair of chairs) {
+    const isMeasured = (seat: Seat) => chair === null || seat === chair
+    const playerAt = (seat: Seat) => (isMeasured(seat) ? measured : others)
+    const played = playDeal({ game, seats, options }, deal, playerAt, isMeasured)
+    parentPort?.postMessage({ deal, chair, ...played } satisfies Result)
+  }
