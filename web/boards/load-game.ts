@@ -36,7 +36,7 @@ const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/ta
  * drafts, so a built page has none.
  */
 const isOneFile = (id: string): boolean =>
-  !import.meta.env.PROD &&
+  import.meta.env.DRAFTS !== false &&
   !(`./${id}/Board.tsx` in boards) &&
   !hasWordsFile(tableWords, id, 'table')
 
@@ -62,7 +62,7 @@ const loadTableWords = async (id: string, language: Language): Promise<TableWord
  */
 const loadBoard = async (id: string): Promise<AnyBoard> => {
   const path = `./${id}/Board.tsx`
-  if (import.meta.env.PROD || path in boards) return loadFile(boards, path)
+  if (import.meta.env.DRAFTS === false || path in boards) return loadFile(boards, path)
   const [{ createPlainBoard }, { loadRules }] = await Promise.all([
     import('../kit/PlainBoard.tsx'),
     import('./load-on-demand.ts'),
