@@ -20,8 +20,6 @@ interface CelebrationProps {
   readonly gameWords: GameWords | null
   /** The number of the winner's piece; null if the viewer has won, or several players have. */
   readonly winner: number | null
-  /** @param isCut whether a tap or a key ends the celebration */
-  readonly close: (isCut: boolean) => void
 }
 
 /**
@@ -31,23 +29,9 @@ interface CelebrationProps {
 export const celebrationDuration = ({ mood }: Pick<Result, 'mood'>): number =>
   ({ won: 2_200, placed: 1_700, lost: 1_600 })[mood]
 
-/**
- * The celebration before the result slip: the sun rises with the last cards and all pieces. Any tap
- * or key ends it.
- */
+/** The celebration before the result slip: the sun rises with the last cards and all pieces. */
 export function Celebration(props: CelebrationProps) {
-  const { result, loaded, options, gameWords, winner, close } = props
-  useEffect(() => {
-    const timer = setTimeout(close, celebrationDuration(result), false)
-    const cut = (): void => close(true)
-    document.addEventListener('pointerdown', cut)
-    document.addEventListener('keydown', cut)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('pointerdown', cut)
-      document.removeEventListener('keydown', cut)
-    }
-  }, [])
+  const { result, loaded, options, gameWords, winner } = props
   const { Face, arrival } = loaded.parts
   const { mood, title, sentence } = result
   const cards = cardsOf(result)

@@ -16,7 +16,7 @@ import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
 import { Again } from './Again.tsx'
-import { Celebration } from './Celebration.tsx'
+import { Celebration, celebrationDuration } from './Celebration.tsx'
 import { DealResults } from './DealResults.tsx'
 import { FreshTableContext } from './fresh-table-context.ts'
 import { GameLids } from './GameLids.tsx'
@@ -111,9 +111,13 @@ function EndOfGame(props: EndOfGameProps) {
     setCut(byTap)
     setStage('slip')
   }
+  // Any tap or key shows the slip at once.
   useEffect(() => {
-    if (stage !== 'landing') return
-    const timer = setTimeout(() => setStage('event'), landing)
+    if (stage === 'slip') return
+    const timer =
+      stage === 'landing'
+        ? setTimeout(() => setStage('event'), landing)
+        : setTimeout(() => showSlip(false), celebrationDuration(result))
     const skip = (): void => showSlip(true)
     document.addEventListener('pointerdown', skip)
     document.addEventListener('keydown', skip)
@@ -138,11 +142,7 @@ function EndOfGame(props: EndOfGameProps) {
   if (stage === 'event')
     return (
       <div class="ending-light" style={style}>
-        <Celebration
-          {...{ result, loaded, gameWords, winner }}
-          options={table.options}
-          close={showSlip}
-        />
+        <Celebration {...{ result, loaded, gameWords, winner }} options={table.options} />
       </div>
     )
   return (
