@@ -1,3 +1,5 @@
+import { fallbackLanguage } from '../../../shared/language.ts'
+
 /** A row of the table of bots: its first cells say what was measured, the others what came out. */
 export interface Row {
   readonly measured: readonly string[]
@@ -17,7 +19,7 @@ export function withRow(page: string, { measured, found }: Row): string {
   const name = `| ${measured.join(' | ')} |`
   const others = rows.filter((row) => !row.startsWith(name))
   const all = [...others, `${name} ${found.join(' | ')} |`].toSorted((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
+    one.localeCompare(other, fallbackLanguage, { numeric: true }),
   )
   return `${before}${begins}\n\n${[head, line, ...all].join('\n')}\n\n${ends}${after}`
 }
