@@ -62,9 +62,9 @@ export class Alarm {
   }
 
   /**
-   * Retries until the storage accepts the alarm. The disk may have had room for a change of the
-   * table but not for the alarm that belongs to the change, and no later event might set that
-   * alarm. Gives up if another time is set or the alarm is cleared.
+   * Retries until the storage accepts the alarm. A full disk can store a change of the table but
+   * not the alarm for it, and perhaps no later event sets this alarm. Gives up if another time is
+   * set or the alarm is cleared.
    */
   async #store(time: number): Promise<void> {
     while (this.#time === time) {

@@ -55,7 +55,7 @@ export class CooperativeScheduler {
       // Network events can run only during a timer, not during a microtask.
       await scheduler.wait(this.#turns.indexOf(turn) * turnInterval)
       if (this.#turns[0] !== turn) this.#dropLostTurn()
-      // This turn came so late that another task has removed it as lost, so the task queues again.
+      // Another task has removed this late turn as lost, so the task queues again.
       if (!this.#turns.includes(turn)) this.#begin(turn)
     } while (this.#turns[0] !== turn)
     return turn

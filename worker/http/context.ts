@@ -13,7 +13,7 @@ export type RouteEnv = {
     code: string
     /** Set by `requireSeat`. */
     token: string
-    /** Set by `limitOpenRequests`; undefined on routes without that middleware. */
+    /** Set by `limitOpenRequests`; undefined on routes without this middleware. */
     openRequest?: OpenRequest
   }
 }

@@ -21,7 +21,7 @@ import { statusOf } from './refusal.ts'
 export const appPage = (c: RequestContext): Promise<Response> => appShell(c, 200)
 
 /**
- * Serves the page of a table. Doesn't check whether the table exists: the page's script does that
+ * Serves the page of a table. Doesn't check whether the table exists: the page's script checks that
  * later, and the link preview doesn't need the table.
  */
 export async function tablePage(c: RequestContext): Promise<Response> {

@@ -122,6 +122,6 @@ test.each([
     '{\n  <i>// Less &lt; more.</i>\n  a: integer\n  b?: {\n    c: null\n  }\n}',
   ],
 ] as const)('the schema %j is written %s', async (schema, told) => {
-  // Insert the notation into a page, since this is what escapes the text.
+  // The template tag `html` escapes the text.
   expect(String(html`${typeNotation(schema as never)}`)).toBe(told)
 })

@@ -50,8 +50,8 @@ async function errandFor(
 }
 
 /**
- * Sends a notification to each of these endpoints at the same time of the clock. Returns how many
- * the rate limit lets through.
+ * Sends a notification to each of these endpoints without advancing the clock. Returns how many the
+ * rate limit lets through.
  */
 async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
   const { sender, asked } = await house()

@@ -108,8 +108,8 @@ export class LiveTable {
   create(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    // The alarm finds dead connections. The first player will need the alarm anyway, and at an
-    // empty table it rings once without effect.
+    // The alarm finds dead connections. A first player needs the alarm anyway, and at an empty
+    // table the alarm rings once without effect.
     this.alarm.scheduleBy(now + timeouts.deadSocket, now)
   }
 

@@ -52,7 +52,8 @@ export class Relays {
 
   /**
    * Subscribes a relay.
-   * @param latestEpoch the latest epoch of this table that the relay has received. If the clock was set back, it can be later than our epoch; then our epoch is raised.
+   * @param latestEpoch the latest epoch of this table that the relay has received. After the clock
+   * was set back, `latestEpoch` can be higher than our epoch, which is then raised.
    */
   subscribe(subscription: Subscription, latestEpoch: number): void {
     if (latestEpoch > this.#epoch) this.#epoch = latestEpoch + 1

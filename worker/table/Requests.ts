@@ -27,7 +27,7 @@ import type { Subscription } from './Relays.ts'
 import { SeatRates } from './SeatRates.ts'
 import { findJoinRequestByToken, hashToken, findHumanByToken } from './tokens.ts'
 
-/** The data of a request to sit down, as the route passes them to the table. */
+/** A request to sit down, as the route passes it to the table. */
 export type SitRequest = {
   readonly name: string
   /** The token that the browser claims to have had for a seat at this table before. */

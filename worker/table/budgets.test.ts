@@ -44,8 +44,8 @@ test('a command without effect counts once, even if it is retried after hibernat
   await sockets[0].command({ type: 'set-locked', locked: true })
   expect(await sockets[0].command(late)).toEqual({ type: 'done', id: 'late', unchanged: true })
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
-  // The command was not written, so the table has lost its id. The retried command changes nothing
-  // either, so that is harmless.
+  // The table has lost the id of the command, since a command without effect is not written. This
+  // is harmless, because the retried command changes nothing either.
   const again = await connect(code, tokens[0])
   const before = await storedParts(code)
   expect(await again.command(late)).toMatchObject({ type: 'done' })

@@ -144,8 +144,8 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     // Signals of the same time are written in one row.
     const done = moved + new Set(said.map(([, , , at]) => at)).size
     expect(rows - before.rows).toBeGreaterThanOrEqual(done)
-    // At the first move of a game a bot can once defer to other players. The log doesn't show this,
-    // but it writes a row.
+    // Before the first move of a game a bot can wait once for other players. This wait writes a
+    // row, but no log entry.
     const others = forGames(dealt) + dealt + Math.floor((await logOf(code)).length / chunkLength)
     expect(rows - before.rows - others).toBeLessThanOrEqual(done)
     expect(said.length > 0).toBe(game === 'the-game')

@@ -95,14 +95,15 @@ export class Script {
     this.#remember(disconnectSeat(this.game, this.table, id, this.context()))
   }
 
-  /**
-   * Tries to sit down. Returns the refusal, or null if the newcomer gets a seat or a join request.
-   */
+  /** Records a request over HTTP from this player, as programs without a connection send it. */
   request(id: string): void {
     this.#remember(recordRequest(this.game, this.table, id, this.context()))
   }
 
-  /** Records a request over HTTP from this player. */
+  /**
+   * Sends a command of this player. Returns the refusal; null if the table has accepted the
+   * command.
+   */
   send(id: string, input: CommandInput): Refused | null {
     const command = { id: `c${this.#counted}`, ...input } as Command
     return this.#rememberIfDone(

@@ -117,7 +117,9 @@ export type TestTable = {
   readonly tokens: AtLeastOne<string>
   readonly sockets: AtLeastOne<TestSocket>
 }
-/** A list whose first two items need no check, since tests name at least two players. */
+/**
+ * A list of at least two items, so that tests can read the first two without a check for undefined.
+ */
 type AtLeastOne<Item> = readonly [Item, Item, ...Item[]]
 
 /** Returns a table with connected players. The first player is the host. */

@@ -171,7 +171,7 @@ test('a page whose visitors guess codes for it gets few tries from each once the
   const next = { ...visitor(3_000), ...page }
   const statuses = await guess(limits.wrongCodes, () => next)
   expect(statuses.indexOf(429)).toBe(limits.wrongCodesInRush)
-  // This visitor gets no answer for a right code either, while all other visitors do.
+  // The limit refuses this visitor even a right code, but still answers all other visitors.
   expect(await statusOf(`/api/tables/${code}`, next)).toBe(429)
   expect(await statusOf(`/api/tables/${code}`, { ...visitor(3_001), ...page })).toBe(200)
   expect(await statusOf(`/api/tables/${code}`, visitor(3_002))).toBe(200)

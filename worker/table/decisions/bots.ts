@@ -41,8 +41,8 @@ export const canBotsAct = (game: AnyGame, table: Table, phase: Playing, now: num
   botSeats(table, now).some((seat) => maySignal(game, table, phase, seat))
 
 /**
- * Returns whether a bot will really act. Only the table uses this result, to save an alarm for
- * nothing, which would cost a written row.
+ * Returns whether a bot will really act. Used only to skip an alarm without effect, which would
+ * cost a written row.
  */
 export const willBotsAct = (
   game: GameWithBots,
@@ -220,10 +220,7 @@ function strengthOf({ seats }: Table, seat: Seat): Strength {
   return one?.kind === 'bot' ? one.strength : usualStrength
 }
 
-/**
- * Returns whether bots wait, because a connected person can move as well. Bots wait only for a
- * limited time.
- */
+/** Returns whether bots wait, because a connected person can move as well. This wait is limited. */
 function defersToPeople(
   game: AnyGame,
   table: Table,

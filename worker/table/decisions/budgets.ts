@@ -28,8 +28,8 @@ export const timeUntilAvailable = (bucket: Bucket, now: number, refill: number):
   Math.max(0, Math.ceil((1 - bucket.left) * refill - elapsed(bucket, now)))
 
 /**
- * Returns the time in ms since the bucket was stored. If the clock was set back, returns the
- * difference too, so that the bucket refills without waiting for the clock to catch up.
+ * Returns the time in ms between now and the time when the bucket was stored. The result is
+ * positive even if the clock was set back, so the bucket still refills then.
  */
 const elapsed = (bucket: Bucket, now: number): number => Math.abs(now - bucket.at)
 

@@ -74,8 +74,8 @@ function advance<Made extends Change>(
 }
 
 /**
- * Returns when bots act next. Each change that concerns bots sets a new time. Their cards don't
- * matter, so that the time reveals nothing.
+ * Returns when bots act next. Each change that concerns bots sets a new time. The time does not
+ * depend on the bots' cards, so it reveals nothing about the cards.
  */
 function scheduleBots(
   game: GameWithBots,

@@ -49,8 +49,8 @@ export function checkExpiry(table: Table, now: number): Table | null {
   if (!expiry || !wait || now < expiry.at) return { ...table, expiry: { step: 0, at: now } }
   const over = now - expiry.at - wait.length
   if (over < 0) return table
-  // If an hour took more than two, the machine was off or the clock has jumped. That hour does not
-  // count as even.
+  // If an hour took more than two, the machine was off or the clock has jumped. Such an hour does
+  // not count as even.
   const step = wait.isEven && over > wait.length ? expiry.step : expiry.step + 1
   return step === waits.length ? null : { ...table, expiry: { step, at: now } }
 }

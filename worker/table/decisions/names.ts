@@ -31,9 +31,9 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**
  * Returns the two confusable skeletons of a name, as in Unicode TR 39: without invisible
- * characters, each letter in its plainest form, in lower case. One skeleton starts from the name as
- * it is, the other from the name in small letters, since letters can look alike in only one of the
- * two cases. Names that share a skeleton look alike.
+ * characters, each letter in its plainest form, in lower case. One skeleton starts from the
+ * unchanged name, the other from the name in small letters, since two letters can look alike as
+ * capitals only, or as small letters only. Names that share a skeleton look alike.
  */
 export function skeletonsOf(name: string): readonly [string, string] {
   const plain = name.normalize('NFKC').replace(invisible, '').replace(/\s+/gu, ' ').trim()

@@ -89,7 +89,10 @@ const stateOf = (script: Script): AnyState => {
   return deal.state
 }
 
-/** Records all hands and the public view at each turn, to compare with the views from the table. */
+/**
+ * Records all hands and the public view at each turn. The test compares them with the views that
+ * the table sends.
+ */
 class History {
   readonly #open = new Map<number, string>()
   readonly #public = new Map<number, Set<string>>()

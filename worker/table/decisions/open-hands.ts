@@ -140,8 +140,8 @@ export function answerOpenHands(
 }
 
 /**
- * Stores an answer in the deal. After a no, only the same player can allow that these cards are
- * shown.
+ * Stores an answer in the deal. After a no, only a yes of the same player allows spectators to see
+ * these cards.
  */
 function withAnswer(table: Table, id: string, shows: boolean): Table {
   const { phase } = table

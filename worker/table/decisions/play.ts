@@ -171,8 +171,8 @@ export function applySignal(
       phase: {
         ...phase,
         deal: { ...deal, state, trail: trailAfter(game, table, deal, step, state) },
-        // Bots answer a person's signal, which clears the list. They don't answer each other
-        // without end, since the list limits the signals of each bot.
+        // A person's signal clears the list, so every bot may signal again. The list limits the
+        // signals of each bot, so bots don't answer each other without end.
         signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
       },
     },

@@ -104,8 +104,8 @@ export type DeliveryResult =
   | { readonly again: number | null }
 
 /**
- * Updates the notifications of all seats after a change. They change if a turn has begun or ended,
- * or if the player looks at the page.
+ * Updates the notifications of all seats after a change. A notification changes if a turn has begun
+ * or ended, or if the player looks at the page.
  */
 export function withNotifications(before: Table, table: Table, now: number): Table {
   const seats = table.seats.map((one, seat) =>

@@ -100,8 +100,8 @@ function recordedGame(
   loggedSteps: readonly LoggedStep[],
 ): ReplayableGame | null {
   const { code, options } = table
-  // If the rules have another version than the deal, they would lead to other states. The version
-  // must be compared, since `table.options` already have today's form.
+  // If the rules have another version than the deal, they would lead to other states. The
+  // comparison needs the version, since `table.options` already have today's form.
   if (gameVersion !== versionOf(game)) return null
   return playedToday(game, {
     code,

@@ -151,8 +151,8 @@ export function seatsAt(
 
 /**
  * Returns the seat for a newcomer, or null: a seat that a player has left, a new seat between
- * games, or a bot's seat. No person loses a seat. A player who left voluntarily gets their own seat
- * back if no other person has it.
+ * games, or a bot's seat. A person never loses a seat to a newcomer. A player who left voluntarily
+ * gets their own seat back unless another person has taken it.
  */
 export function freeSeat(
   game: AnyGame,

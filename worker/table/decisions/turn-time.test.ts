@@ -33,7 +33,7 @@ function playing(tempo: Tempo, game = tinyGame) {
   }
 }
 
-/** Plays moves of the other players until it is the turn of `mover` again. */
+/** Plays moves of the other players until the next turn of `mover`. */
 function comesRoundTo({ script, mover }: ReturnType<typeof playing>): void {
   for (let moves = 0; moves < 20; moves++) {
     const [seat = 0] = script.projection('s1').toMove
