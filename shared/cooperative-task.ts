@@ -3,7 +3,7 @@
  * Pieces are counted in steps and not by a clock, so the result does not depend on the scheduling. Few pieces take more
  * than a millisecond.
  * @example
- * function* sum(numbers: readonly number[]): Work<number> {
+ * function* sum(numbers: readonly number[]): CooperativeTask<number> {
  *   let total = 0
  *   for (const number of numbers) {
  *     total += number

@@ -43,7 +43,10 @@ function textsOf(part: unknown, path = ''): readonly (readonly [path: string, te
   return Object.entries(part).flatMap(([key, inside]) => textsOf(inside, `${path}.${key}`))
 }
 
-/** Not every sample suits every function: a function that throws produces an empty text. */
+/**
+ * Calls a function with sample arguments. Returns an empty text if the function throws, since not
+ * every sample suits every function.
+ */
 function said(says: Says, given: readonly unknown[]): string {
   try {
     return String(says(...given))

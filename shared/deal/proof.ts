@@ -8,8 +8,8 @@ export const commitment = (secret: string): string => bytesToHex(sha256(hexToByt
 
 /**
  * Returns the key of a deal's random stream. It depends on the secret and on the nonces of all seats, so neither a player
- * nor the service alone can choose the cards. A service that also has a seat at the table can, because it knows the other
- * nonces before it chooses its own.
+ * nor the service alone can choose the cards. But an operator who also plays can choose them, because the service knows all
+ * other nonces before it adds the operator's own.
  * @param nonces by seat; null for a seat without a nonce
  * @example
  * const key = dealKey(secret, [nonceOfAnna, null], 'KTRMVX', 1)

@@ -26,7 +26,7 @@ export const randomNumbered = (number: number): Random =>
   randomFrom(number.toString(16).padStart(64, '0'))
 
 /**
- * The number of blocks computed at once: the cipher takes hardly longer for eight blocks than for
+ * The number of blocks to compute at once. The cipher takes hardly longer for eight blocks than for
  * one.
  */
 const blocksAtOnce = 8

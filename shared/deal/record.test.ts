@@ -20,7 +20,7 @@ type File = Record<string, unknown> & {
   outcome: Record<string, unknown>
 }
 /**
- * A function that makes one change to the file; `at` selects where. It returns false if there is
+ * A function that makes one change to the file; `at` selects the place. Returns false if there is
  * nothing to change.
  */
 type Forgery = (file: File, at: number) => boolean | void
@@ -210,7 +210,7 @@ function textOf(record: GameRecord): string {
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const known = new Map<string, GameRecord>()
-  /** Returns the record of a seed. Every second one repeats the cards of an earlier game. */
+  /** Returns the record of a seed. Every second record repeats the cards of an earlier game. */
   function recordOf(chance: string): GameRecord {
     const at = someChances.indexOf(chance)
     const same = at % 2 === 0 ? dealtElsewhere(at) : undefined

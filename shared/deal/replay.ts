@@ -15,7 +15,10 @@ declare const today: unique symbol
 /** A game that the current rules replay exactly. Only such a game is ever replayed. */
 export type ReplayableGame<Of extends ReplayInput = ReplayInput> = Of & { readonly [today]: true }
 
-/** Adds the options that are newer than the game. Null if the current rules cannot replay the game exactly. */
+/**
+ * Returns the game with the options that are newer than the game. Null if the current rules cannot
+ * replay the game exactly.
+ */
 export function playedToday<Of extends ReplayInput>(
   game: AnyGame,
   played: Of,

@@ -151,7 +151,7 @@ function* bestTurn(
 
 /**
  * The number of sampled deals in which a turn is tried. All candidates are tried in the same deals,
- * so that none is lucky.
+ * so that luck does not favour one of them.
  */
 export const worlds = 16
 

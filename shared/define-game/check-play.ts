@@ -200,7 +200,7 @@ function checkDeal(
   options: object,
   random: Random,
 ): void {
-  // Deals the same cards with the hidden ones in another order: the visible cards keep their
+  // Deals the same cards, but with the hidden cards in another order. The visible cards keep their
   // places.
   const dealt = game.setup(seats, options, random, null)
   const visible = new Set(

@@ -29,7 +29,10 @@ export function defineGame<
   return game
 }
 
-/** The names that every table and every view uses itself, so a game cannot. */
+/**
+ * Names that a game cannot use, because every table and every view already has fields with these
+ * names.
+ */
 const reserved = new Set(
   (
     'seat seats turn out dealer deals options everyone next deal end shuffle show count left known shown excluded last ' +

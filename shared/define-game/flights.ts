@@ -107,8 +107,8 @@ const isCounted = (layout: Layout, view: View, { zone, seat }: Spot): boolean =>
   (layout.hidden.includes(zone) || (layout.own.includes(zone) && seat !== view.seat))
 
 /**
- * The number of unseen cards that each place has gained or lost, except those that a seen card
- * explains.
+ * The number of unseen cards that each place has gained or lost. Cards whose flight the viewer sees
+ * are not counted.
  */
 class Gains {
   readonly #spots: { readonly spot: Spot; gain: number }[]

@@ -1,6 +1,6 @@
 /** A mistake in the file of a game. The message uses the words of the file. */
 export class GameFileError extends Error {
-  /** The part of the file, such as "`does` of draw". */
+  /** The part of the file with the mistake, such as "`does` of draw". */
   readonly where: string
   readonly what: string
 

@@ -1,4 +1,4 @@
-// What the file of a game imports.
+// Everything that the file of a one-file game can import.
 
 export { defineGame } from './define-game.ts'
 export { each, firstSeat, listOf, noNumber, noSeat, numbers, oneOf } from './facts.ts'

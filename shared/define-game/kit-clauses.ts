@@ -2,8 +2,8 @@ import type { Clause } from '../game/game.ts'
 import { fallbackLanguage } from '../language.ts'
 import type { AnyDefinition } from './layout.ts'
 
-// The clauses that every game has. Their numbers follow those of the file, with the file's two
-// letters.
+// The clauses that every game has. They have the two letters of the game's own clauses, and the
+// numbers 98 and 99.
 
 const lettersOf = (game: AnyDefinition): string =>
   (Object.keys(game[fallbackLanguage].rules)[0] ?? 'XX').slice(0, 2)

@@ -39,7 +39,7 @@ const nameOf = ({ zone, seat }: Place): string => `${zone}/${seat ?? ''}`
 
 type Knowers = State['knowers']
 
-/** Returns the cards of this move that all players can see. Others are not named. */
+/** Returns the cards of this move that all players can see. */
 export function publicCards(layout: Layout, table: Table, knowers: Knowers): Set<CardId> {
   const places = placesOf(layout, (zone) => table[zone])
   return new Set(

@@ -66,7 +66,7 @@ export type AnyDefinition = {
   readonly [_ in Exclude<Language, typeof fallbackLanguage>]?: AnyTexts
 }
 
-/** What these modules need of a game again and again, computed once. */
+/** Data about a game that these modules use often, computed once. */
 export interface Layout {
   readonly game: AnyDefinition
   readonly zones: readonly (readonly [name: string, kind: Zone])[]

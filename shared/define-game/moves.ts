@@ -119,8 +119,8 @@ function valuesOf(layout: Layout, field: AnyField, seen: SeatView): readonly unk
 }
 
 /**
- * Returns the choice that equals a client's, or null. It finds one of hundreds of combinations
- * without listing all.
+ * Returns the choice that equals a client's, or null. Finds one of hundreds of combinations without
+ * listing all of them.
  */
 function choiceLike(
   layout: Layout,

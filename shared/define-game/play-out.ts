@@ -69,8 +69,8 @@ export class MoveAverages {
 }
 
 /**
- * Returns the key of a move, including whether it leads to a trick: a high card does well in one
- * case and badly in the other.
+ * Returns the key of a move, including whether the move leads to a trick, because a high card can
+ * do well when led and badly otherwise.
  */
 function keyOf(table: Table, seat: Seat, move: Move, isFirst: boolean): string {
   let key = `${table.seats > 2 ? '' : seat}${isFirst ? '+' : '-'}`
@@ -109,7 +109,10 @@ export function* playOut(
   return margins
 }
 
-/** The maximum number of moves. A deal that goes on counts by its present margins. */
+/**
+ * The maximum number of moves in a simulated deal. If the deal is not over then, its current
+ * margins count.
+ */
 const longest = 500
 /** The number of moves that are compared in a step of a simulated game. */
 const mostCompared = 12

@@ -266,7 +266,7 @@ export function contentOf(table: Table): Pick<State, 'zones' | 'facts'> {
   }
 }
 
-/** Makes a move, and all that follows from it. */
+/** Makes a move, and applies its consequences. */
 export function step(table: Table, seat: Seat, move: Move): void {
   const { game } = table.layout
   table.seat = seat

@@ -101,7 +101,7 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
   for (const zone of layout.own) zones[zone] = []
   for (const { zone, seat, cards, was } of gaps) {
     if (seat !== null) keepPlaces(cards, was)
-    // What another player knows about a place is now true of the new card there.
+    // If another player knew the card at a place, the player now knows the new card there.
     for (const [at, card] of cards.entries()) {
       const know = state.knowers[was[at] ?? '']
       if (card !== null && know !== undefined) knowers[card] = know

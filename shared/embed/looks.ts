@@ -2,7 +2,7 @@
 export const lookNames = ['accent', 'ground', 'radius', 'font'] as const
 export type LookName = (typeof lookNames)[number]
 
-/** The values as the page has written them. An unset value is empty. */
+/** The unvalidated values from the embedding page. An unset value is empty. */
 export type Looks = Readonly<Record<LookName, string>>
 
 const longest = 200

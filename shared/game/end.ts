@@ -12,7 +12,8 @@ export interface PlainCard {
   /** Whether the card was face down on the table. */
   readonly hidden?: true
   /**
-   * Whether the card begins another group, such as the cards on the table after those in the hand.
+   * Whether the card begins another group, for example the cards on the table after the cards of
+   * the hand.
    */
   readonly apart?: true
 }
@@ -21,7 +22,7 @@ export interface PlainCard {
 export interface CountedFact {
   readonly fact: string
   readonly count: number
-  /** The seat that the number belongs to, if it belongs to one. */
+  /** The seat to which the number belongs; missing for a number of the whole table. */
   readonly seat?: Seat
 }
 

@@ -2,9 +2,9 @@ import type { CooperativeTask } from '../cooperative-task.ts'
 
 /**
  * Returns the candidate with the best average result in sampled deals. All candidates are tried in
- * the same deals, so that none is lucky. A candidate that falls clearly behind is dropped, and the
- * remaining tries go to the close ones. Each try is one step of the task; `worthIn` can split a try
- * into more steps.
+ * the same deals, so that luck does not favour one of them. A candidate that falls clearly behind
+ * is dropped, and the remaining tries go to the close ones. Each try is one step of the task;
+ * `worthIn` can split a try into more steps.
  * @param worthIn evaluates a candidate in the sampled deal with this number
  * @param tries the total number of evaluations, or a test that says when they are enough
  */
@@ -40,14 +40,16 @@ type Racer = { readonly worths: readonly number[]; readonly sum: number }
 const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
-/** The number of sampled deals between two comparisons: fewer prove nothing. */
+/**
+ * The number of sampled deals between two comparisons. Results of fewer deals are not significant.
+ */
 const few = 5
-/** The number of standard errors from which on a difference is significant. */
+/** A difference of at least this many standard errors is significant. */
 const clearly = 2.5
 
 /**
- * Whether a candidate is significantly worse than the best one. It compares deal by deal (a paired
- * test), because a deal that is hard for one candidate is hard for the other, too.
+ * Whether a candidate is significantly worse than the best one. The comparison is deal by deal (a
+ * paired test), because a deal that is hard for one candidate is hard for the other too.
  */
 function isBehind(worths: readonly number[], best: readonly number[]): boolean {
   const count = worths.length

@@ -163,7 +163,10 @@ export interface RulebookSection {
 export interface LessonText {
   readonly title: string
   readonly text: string
-  /** What the learner does now, by the names on the buttons; missing if there is only a text to read. */
+  /**
+   * What the learner has to do now, with the words on the buttons. Missing if the step has only a
+   * text to read.
+   */
   readonly action?: string
 }
 

@@ -4,7 +4,7 @@ import type { State } from '../define-game/state.ts'
 import { randomGames, same, type RandomGame, type RandomStep } from '../testing/random-games.ts'
 import ohHell from './oh-hell.ts'
 
-// The rules told a second time, without `defineGame`.
+// A second implementation of the rules, without `defineGame`. Tests compare the game with it.
 
 const ladder = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
 const suit = (card: string): string => card.slice(-1)

@@ -12,7 +12,10 @@ import {
   take,
 } from '../define-game/index.ts'
 
-/** How many cards each deal has: one more each time, as far as the pack reaches with a card to turn up. */
+/**
+ * Returns the number of cards for each deal: one more each time, while the pack has enough cards and
+ * one to turn up. Unless `way` is `up`, the number then falls back to one.
+ */
 function sizes(seats: number, { most, way }: { most: number; way: string }): readonly number[] {
   const up = numbers(1, Math.min(most, Math.floor(51 / seats)))
   return way === 'up' ? up : [...up, ...up.slice(0, -1).toReversed()]

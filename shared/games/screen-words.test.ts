@@ -69,7 +69,7 @@ describe.each(games.flatMap((game) => languages.map((language) => [game, languag
       )
       const { prompt } = words as { readonly prompt?: unknown }
       const quoted = textsOf([lesson, clauses, prompt], 'Anna').flatMap(quotations)
-      // The options name the draw cards.
+      // In the options these words name the cards that make players draw.
       const known = /^(draw|pioche)$/u
       expect(quoted.filter((one) => !known.test(one) && !labels.has(one.toLowerCase()))).toEqual([])
     })

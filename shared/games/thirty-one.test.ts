@@ -4,7 +4,7 @@ import type { State } from '../define-game/state.ts'
 import { randomGames, same, type RandomGame, type RandomStep } from '../testing/random-games.ts'
 import thirtyOne from './thirty-one.ts'
 
-// The rules told a second time, without `defineGame`.
+// A second implementation of the rules, without `defineGame`. Tests compare the game with it.
 
 const suit = (card: string): string => card.slice(-1)
 const rank = (card: string): string => card.slice(0, -1)

@@ -22,7 +22,10 @@ export function surelyToday<Of extends ReplayInput>(game: AnyGame, played: Of): 
 /** The number of steps with random moves. After that, bots finish the game. */
 const stepsByChance = 100
 
-/** For tests: returns a valid record of a whole game, with new cards or, given `firstDealt`, with those of an earlier deal. */
+/**
+ * For tests: returns a valid record of a whole game, with new cards or, given `firstDealt`, with
+ * the cards of an earlier deal.
+ */
 export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDealt): GameRecord {
   let random: Random = randomFrom(chance)
   const below = (bound: number): number => {

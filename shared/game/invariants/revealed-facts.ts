@@ -74,7 +74,7 @@ const otherDeals = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const mostTries = 4_000
 const enough = 24
-/** The largest probability at which a fact that is in all possible deals is no coincidence. */
+/** A fact in all possible deals counts as revealed if its probability by chance is at most this. */
 const byChance = 1e-6
 
 /** Returns every value in a view with its path. The index in a list is not part of the path. */

@@ -59,7 +59,7 @@ function burntPiles({ last, viewAt }: GameHistory<View, Move>): number {
   return burnt
 }
 
-/** Piles that are smaller than this decide nothing. */
+/** The smallest pile that counts as the deciding move. */
 const few = 4
 
 function largestPile(history: GameHistory<View, Move>): Decision | null {

@@ -43,7 +43,7 @@ function pushedOff({ last, viewAt, moveTo }: GameHistory<View, Move>): number {
   return count
 }
 
-/** Losses that are smaller than this decide nothing. */
+/** The smallest loss of points that counts as the deciding move. */
 const few = 3
 
 function dearestShove({ last, viewAt }: GameHistory<View, Move>): Decision | null {

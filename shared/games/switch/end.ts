@@ -53,7 +53,7 @@ function longestChain({ last, viewAt }: GameHistory<View, Move>): Decision | nul
       if (one.type === 'asked') asking.push(topOf(view.discard))
       if (one.type === 'cancelled' || one.type === 'dealt') asking = []
       if (one.type !== 'paid') continue
-      // A single card is no chain.
+      // Count only chains of several cards.
       if (asking.length > 1 && one.drawn > (longest?.drawn ?? 0))
         longest = {
           step,

@@ -43,7 +43,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
   },
 }
 
-/** Smaller steps than this are never named as the move that lost the game. */
+/** Only a longer step than this can be named as the move that lost the game. */
 const few = 9
 
 interface Played {
@@ -79,9 +79,7 @@ function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>):
   return played
 }
 
-/**
- * Returns how many numbers of its pile a card skips. A card that goes back has a negative result.
- */
+/** Returns how far a card advances its pile. Negative for a card that goes back. */
 const wayOf = ({ card, pile, top }: Played): number => (ascends(pile) ? card - top : top - card)
 
 const decided = (why: Decision['why'], { step, seat, turn, card, top }: Played): Decision => ({

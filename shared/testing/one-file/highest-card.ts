@@ -6,7 +6,7 @@ export default defineGame({
   seats: [2, 5],
   cards: numbers(1, 30),
 
-  // The places of cards, and who sees them.
+  // The zones of cards. The kind of a zone decides who sees its cards.
   zones: { hand: 'own', rest: 'hidden', round: 'card each', before: 'open' },
   facts: { taken: each(0) },
 

@@ -21,8 +21,8 @@ export function chanceOf(state: State, seat: Seat): number {
 const sum = (of: readonly number[]): number => of.reduce((before, one) => before + one, 0)
 
 /**
- * The rating of a finished player, which is above all others. Players who finished earlier are
- * rated higher.
+ * The rating of a finished player, which is higher than any other rating. Players who finished
+ * earlier are rated higher.
  */
 const farAhead = 40
 

@@ -4,8 +4,8 @@ import { keepOpen } from './weights.ts'
 
 /**
  * Returns the next exchange towards the three best face-up cards for the end, or `ready` if they
- * are face up already. Among cards of the same worth, the higher one is face up; otherwise two
- * cards could be exchanged for ever.
+ * are face up already. Of two cards with the same worth, the higher one goes face up. Otherwise the
+ * bot could exchange the two for ever.
  */
 export function exchangeOf(
   hand: readonly Value[],

@@ -9,8 +9,8 @@ import { always, byStage } from './weights.ts'
 export function worthOf(move: Move, table: Table): number {
   if (move.do === 'play') return worthOfLaying(move.value, move.count, table)
   if (move.do === 'take') return worthOfTaking(table)
-  // Trying a face-up card costs nothing, because it has to be played some time. The best one to try
-  // is the one with the highest weight for playing.
+  // Trying a face-up card costs nothing, because it has to be played some time. The best card to
+  // try is the one with the highest weight for playing.
   if (move.do === 'try') return worthOfTaking(table) + gladness(move.value, table) / 100
   return 0
 }

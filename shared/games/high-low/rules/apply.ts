@@ -97,7 +97,8 @@ function burntBy(pile: readonly Play[], { value }: Play): 'bomb' | 'four' | null
 }
 
 /**
- * Moves the pile into the hand (HL-06), together with a face-up card that was tried on it (HL-16).
+ * Moves the pile into the hand (HL-06), together with a face-up card that was tried on the pile
+ * (HL-16).
  */
 function taken(
   state: State,

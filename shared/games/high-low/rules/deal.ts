@@ -38,7 +38,8 @@ export function setup(
 
 /**
  * Returns the seats that can begin (HL-03). If several players share the deciding place, each of
- * them can; if none of these plays again, all players can. A random one begins.
+ * them can begin. If none of them plays again, every player can. One of the returned seats begins
+ * at random.
  */
 function whoMayBegin(
   everySeat: readonly Seat[],

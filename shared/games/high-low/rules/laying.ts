@@ -2,7 +2,10 @@ import type { Clause } from '../../../game/game.ts'
 import { isSpecial, needOf, type Need } from './need.ts'
 import { ghost, seven, type Play, type Source, type Value } from './state.ts'
 
-/** Returns the source of the next play. Face-up cards are played after the hand, and face-down ones after them (HL-15). */
+/**
+ * Returns the source of the next play. First come the cards of the hand, then the face-up cards,
+ * then the face-down cards (HL-15).
+ */
 export function sourceOf(hand: readonly Value[], faceUp: readonly Value[]): Source {
   if (hand.length > 0) return 'hand'
   return faceUp.length > 0 ? 'face-up' : 'face-down'
@@ -13,8 +16,7 @@ export function refusalOf(pile: readonly Play[], value: Value, count: number): C
   const need = needOf(pile)
   if (meets(need, value, count)) return null
   const clause = failingIn(need, value, count)
-  // The card below a ghost is easy to overlook, so the clause about ghosts explains the refusal
-  // best.
+  // The card below a ghost is easy to overlook, so the refusal names the clause about ghosts.
   return clause && pile.at(-1)?.value === ghost ? 'HL-12' : clause
 }
 

@@ -12,7 +12,7 @@ export type Need = (
   readonly fours: readonly Four[]
 }
 
-/** Exactly `count` more cards of the value make four in a row. */
+/** Exactly `count` more cards of `value` make four in a row. */
 export type Four = { readonly value: Value; readonly count: number }
 
 export function needOf(pile: readonly Play[]): Need {

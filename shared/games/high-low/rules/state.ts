@@ -19,7 +19,10 @@ export type Move =
   | { readonly do: 'ready' }
   /** Plays cards from the hand, or face-up cards if the hand and the draw pile are empty (HL-15). */
   | { readonly do: 'play'; readonly value: Value; readonly count: number }
-  /** Tries a face-up card that does not beat the pile. It goes into the hand with the pile (HL-16). */
+  /**
+   * Tries a face-up card that does not beat the pile. The card and the pile go into the hand
+   * (HL-16).
+   */
   | { readonly do: 'try'; readonly value: Value }
   | { readonly do: 'flip'; readonly at: Spot }
   | { readonly do: 'take' }

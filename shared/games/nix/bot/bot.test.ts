@@ -104,8 +104,8 @@ test('a hand with eight or more cards of one value is handled', () => {
 })
 
 test('the last chip of the game is placed where it wins', () => {
-  // The three of a kind takes more points from the others, but mostly from a player who is far
-  // behind. The pair overtakes the leader: 44 to 43.
+  // The three of a kind takes more points from the other players, but most of them from a player
+  // who is far behind. The pair overtakes the leader: 44 to 43.
   const state = position({
     hands: [[1], [3, 3, 3], [1]],
     deal: 4,

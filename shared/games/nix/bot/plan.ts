@@ -3,7 +3,10 @@ import { allRows } from '../rules/rows.ts'
 import { holds, layings, noCard, subtract, type Laying, type CardCounts } from './card-counts.ts'
 import type { Position } from './position.ts'
 
-/** A combination to play now, and the expected points of it and of the best plan for the remaining cards. */
+/**
+ * A combination to play now, with its expected points and those of the best plan for the remaining
+ * cards.
+ */
 export interface Step {
   readonly laying: Laying
   readonly isSuper: boolean
@@ -15,9 +18,7 @@ export interface Planner {
   best(hand: CardCounts, round: number, hasSuper: boolean): Step
   /** Returns the best step for each row that the hand fits. */
   steps(hand: CardCounts, round: number, hasSuper: boolean): readonly Step[]
-  /**
-   * Fills the cache for this hand. It yields in between, because it would take too long at once.
-   */
+  /** Fills the cache for this hand. Yields in between, because a whole hand takes long. */
   prepare(hand: CardCounts, round: number): CooperativeTask<void>
 }
 

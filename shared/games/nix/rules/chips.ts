@@ -2,7 +2,7 @@ import type { Options } from '../options.ts'
 import { fields, type Row } from './rows.ts'
 import type { Chip, Chips, Owner, Stock } from './state.ts'
 
-/** The chips of a player at the start of a deal: five, one of them the super-chip (NU-01). */
+/** The five chips of a player at the start of a deal, one of which is the super-chip (NU-01). */
 export const fullStock: Stock = { plain: 4, super: true }
 
 /** Returns all owners of chips: the seats in order, then EGON if he takes part. */

@@ -40,8 +40,8 @@ function firstOfAll(
 }
 
 /**
- * Returns the seat that begins the next deal: the one with the highest total; if several have it, a
- * random one of them (NU-12, NU-17).
+ * Returns the seat that begins the next deal: the seat with the highest total. If several seats
+ * have this total, a random one of them begins (NU-12, NU-17).
  */
 export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; random: Random } {
   const points = totals(state).slice(0, state.hands.length)

@@ -20,9 +20,9 @@ const tries = 120
 /** The number of moves in a simulated game before the seat rates its position at its next turn. */
 const deep = 8
 /**
- * Returns the weight of the first rating against the simulated games. A few dozen of them are less
- * reliable than weights learned from many games. With more than two players results are more
- * random, so only a clear difference overrides the first rating.
+ * Returns the weight of the first rating against the simulated games. A few dozen simulated games
+ * are less reliable than the learned weights of the first rating. With more than two players
+ * results are more random, so only a clear difference overrides the first rating.
  */
 const trust = (seats: number): number => (seats === 2 ? 1 : 4)
 

@@ -129,7 +129,7 @@ test('does not depend on the rest of the hand, under any rules', () => {
       const laid = move.do === 'play' ? move.cards : []
       const unseen = state.draw.toSorted((a, b) => a - b)
       const others = shown.hand.filter((card) => !laid.includes(card))
-      // Replaces the other cards of the hand by cards that no player sees.
+      // Replace the other cards of the hand by cards that no player sees.
       if (shown.step?.now === 'drawn' || unseen.length < others.length) continue
       const hand = [...laid, ...unseen.slice(0, shown.hand.length - laid.length)]
       expect(reasonFor({ ...shown, hand }, state.options, move)).toEqual(

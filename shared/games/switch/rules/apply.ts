@@ -78,8 +78,8 @@ function punished(
 }
 
 /**
- * Clears the demand after a player has drawn, even if fewer cards could be drawn than it asked for
- * (SW-09).
+ * Clears the demand after a player has drawn, even if the pile had fewer cards than the demand
+ * asked for (SW-09).
  */
 function paid(state: State, seat: Seat, owed: number): State {
   const [after, cards] = drawCards(state, seat, owed)

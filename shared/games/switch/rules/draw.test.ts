@@ -121,8 +121,8 @@ test.each([10, 15, 20])(
     expect(paid).toMatchObject({ turn: 1, demand: null, hands: state.hands })
     expect(paid.last).toEqual([{ type: 'paid', seat: 0, owed, drawn: 0 }])
     expect(view(paid, 1)).not.toHaveProperty('demand')
-    // The demand is cleared for all players: the next one can play a matching card, and a jack asks
-    // for five again.
+    // The demand is cleared for all players: the next player can play any matching card, and
+    // another jack asks for five cards again.
     expect(after(paid, lay('6♥')).hands[1]).toHaveLength(2)
     expect(after(paid, lay('J♠'))).toMatchObject({ turn: 2, demand: { by: 'draw2', owed: 5 } })
   },

@@ -15,7 +15,7 @@ export function withEffect(state: State, seat: Seat, card: Card, under: Card | n
       return withSkip(after, seat)
     case 'reverse':
       // With two players the next player is the same in both directions, so a change of direction
-      // skips them (SW-12).
+      // skips the next player (SW-12).
       return after.hands.length === 2 ? withSkip(after, seat) : withTurn(after, seat)
     case 'follow':
       return noting({ ...after, turn: seat, step: { now: 'turn' } }, { type: 'follows', seat })

@@ -59,7 +59,7 @@ describe('the call', () => {
       const state = position(shown)
       expect(refused(state, call(laid))).toBeNull()
       expect(after(state, call(laid))).toEqual(after(state, lay(laid)))
-      // A move contains the call only if it is needed.
+      // `moves` offers the call only if the player has to call.
       expect(moves(view(state, 0), state.options)).not.toContainEqual(call(laid))
     }
   })

@@ -27,7 +27,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   }
 }
 
-/** Takes a card that fits: all players know that the card that was just drawn does. */
+/** Takes a card that fits, because all players know that the card which was just drawn fits. */
 function takeFitting(cards: Card[], state: State): Card | null {
   const rules = rulesOf(state.options)
   const at = cards.findIndex((card) => fits(card, toMatch(state), rules))

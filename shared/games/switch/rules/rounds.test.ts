@@ -151,7 +151,7 @@ describe('an endless round', () => {
 
   test('[SW-18] with card points, the winner collects only the cards of the other players', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { scoring: 'cards' }), draw)
-    // The three is there because seat 0 has drawn it.
+    // The 3 is the card that seat 0 has drawn.
     expect(off.points).toEqual([0, 7 + 8 + 3 + 6 + 5, 0])
   })
 

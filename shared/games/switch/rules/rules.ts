@@ -51,8 +51,8 @@ function read(options: Options): Rules {
 }
 
 /**
- * Returns the demand after a card was played: a new one, null if there is none, or the same as
- * before.
+ * Returns the demand after a card was played: a new demand, the unchanged earlier demand, or null
+ * for none.
  */
 export function demandBy(
   card: Card,

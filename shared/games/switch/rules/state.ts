@@ -110,7 +110,7 @@ export type State = {
   readonly shuffles: number
   readonly direction: Direction
   /**
-   * The seat whose turn it is. While all players pass cards, the seat that played the card for it.
+   * The seat whose turn it is. While all players pass cards, the seat that played the passing card.
    */
   readonly turn: Seat
   readonly step: Step

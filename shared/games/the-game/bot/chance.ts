@@ -13,9 +13,9 @@ import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 const most = 300
 
 /**
- * Returns the probability of winning, as the seat to move can see it: the value of the best way to
- * play the rest of the turn. Cards already played in this turn count. Before the first card, this
- * seat is assumed to begin.
+ * Returns the probability of winning from the view of the seat to move: the value of the best way
+ * to play the rest of the turn, including cards that are already played. Before the first card of
+ * the game, assumes that this seat begins.
  */
 export function chanceSeen(view: View, options: Options): number {
   if (view.ending) return view.ending.won ? 1 : 0
@@ -31,8 +31,8 @@ export function chanceSeen(view: View, options: Options): number {
 }
 
 /**
- * Returns whether the last cards of the game can all be played in some order. Without commands, the limits between
- * turns make no difference.
+ * Returns whether the last cards of the game can all be played in some order. Without commands on
+ * cards, it makes no difference where a turn ends.
  */
 function canLayAll({ hand, begun }: Position): boolean {
   const been = new Set<string>()

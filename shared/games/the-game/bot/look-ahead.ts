@@ -25,8 +25,8 @@ const farBehind = 1.5
 /** The number of turns to simulate in each sampled deal: one for each of the other players. */
 const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats - 1))
 /**
- * How many of the coming turns the look-ahead considers: the cheapest ones. More would cost time
- * and change nothing.
+ * The maximum number of candidates for each simulated turn: the cheapest turns. More candidates
+ * would cost time and change nothing.
  */
 const glance = 12
 
@@ -52,7 +52,7 @@ export function* bestAhead(
   return best?.turn ?? null
 }
 
-/** The total number of turns to simulate, by edition. They take a few dozen milliseconds. */
+/** The total number of turns to simulate, by edition. All of them take a few dozen milliseconds. */
 const effort = { original: 600, extreme: 400 }
 
 /**

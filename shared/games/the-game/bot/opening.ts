@@ -3,7 +3,7 @@ import { cheapestCost } from './turns/original-turns.ts'
 import type { Position } from './position.ts'
 
 /**
- * Returns the signal about beginning that a bot gives: it depends on the cheapest first turn of the
+ * Returns the bot's signal about who begins. The signal depends on the cheapest first turn of the
  * hand (TG-03).
  */
 export function openingOf(position: Position): BeginSaying | null {

@@ -66,8 +66,8 @@ function leftAlone(
   turns: readonly WholeTurn[],
 ): Why | null {
   const { begun, hand } = position
-  // Returns how many cards fit a pile. If there are hardly any, sparing the pile would reveal which
-  // card the bot holds.
+  // Returns how many cards fit a pile. If few cards fit, the reason would reveal which card the bot
+  // holds.
   const fitting = (pile: Pile): number =>
     [...unseenCards(position), ...hand].filter((card) => distance(pile, begun.tops[pile], card) > 0)
       .length

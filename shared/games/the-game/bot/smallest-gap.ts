@@ -4,7 +4,7 @@ import type { Options } from '../options.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
 import { distance } from './turns/turns.ts'
 
-/** Plays the nearest card, and no more cards than necessary. The baseline for measuring bots. */
+/** A baseline for measuring bots. Plays the nearest card, and no more cards than necessary. */
 export const smallestGap: Player<Options, Move, Signal, View> = {
   move(view, options) {
     const all = moves(view, options).filter((move) => move.do !== 'take-back')

@@ -56,7 +56,7 @@ const doubted = 4
 
 /**
  * Returns a random hand that matches the hint. If too many attempts fail, constructs a hand that
- * matches as much of it as possible. If no hand can match, returns any random hand.
+ * matches as much of the hint as possible. If no hand can match, returns any random hand.
  */
 function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
   const byPile = hint.sure

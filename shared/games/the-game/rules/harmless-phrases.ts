@@ -17,8 +17,8 @@ export const harmlessPhrases: readonly RegExp[] = [
   /(?<=^|[\s("'«„“‘])3\s?!/gu,
   phrase(`${twoOrThree}\\s+${counted}`),
   phrase(`${secondOrThird}\\s+${ordered}`),
-  // The German verb “achten” looks like a number, but is one only after an article: “ich achte
-  // darauf”, but “die achte”.
+  // The German verb “achten” looks like the number eight, as in “ich achte darauf”. Only after an
+  // article is it a number, as in “die achte”.
   phrase('(?<!(?:der|die|das|den|dem|des|am|zum|vom|beim)\\s)achten?'),
   phrase('(?:gib|gebt|ausser)\\sacht|acht\\s(?:geben|lassen)'),
   // The English verb "seize" is also the French word for sixteen.

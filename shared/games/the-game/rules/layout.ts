@@ -2,8 +2,8 @@ import type { Options } from '../options.ts'
 import { commands, type Card, type Command, type Layout } from './state.ts'
 
 /**
- * The cards with commands, unless the deal shuffles them (TX-01). A card v and its mirror 101 - v have the same
- * command.
+ * The cards that carry commands, unless the deal moves the commands to other cards (TX-01). A card
+ * v and its mirror 101 - v have the same command.
  */
 // oxfmt-ignore
 export const fixedLayout: Layout = [

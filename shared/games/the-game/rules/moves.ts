@@ -19,8 +19,7 @@ export function moves(view: View, options: Options, candidate?: RawData): readon
   const legal: Move[] = []
   for (const card of view.hand) {
     for (const pile of piles) {
-      // It is slow to check whether a turn can still end, so this checks only the given card and
-      // pile.
+      // To check whether the turn can still end is slow, so check only the given card and pile.
       if (candidate && (candidate['card'] !== card || candidate['pile'] !== pile)) continue
       if (refusalOf(turn, card, pile, terms) !== null) continue
       const loses = !search.canEndAfter(card, pile)

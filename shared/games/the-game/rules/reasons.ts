@@ -11,10 +11,12 @@ export type Why =
   | { readonly why: 'asked'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
   /** The turn spares a pile that the cheapest turn would have used. */
   | { readonly why: 'kept'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
-  /** The turn has more cards than necessary, since they were close. */
+  /**
+   * The turn has more cards than necessary, since the additional cards were close to their piles.
+   */
   | { readonly why: 'more'; readonly count: number }
   | { readonly why: 'small'; readonly card: number; readonly top: number }
-  /** There was a cheaper turn, but this one leaves more to the next players. */
+  /** There was a cheaper turn, but this turn leaves more possibilities to the next players. */
   | { readonly why: 'later' }
   /** This was the cheapest turn. */
   | { readonly why: 'least' }

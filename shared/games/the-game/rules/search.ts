@@ -11,7 +11,7 @@ import {
   type Turn,
 } from './turn.ts'
 
-/** The answers to whether a sequence of plays, even an empty one, ends the turn legally (TG-13). */
+/** Answers whether the turn can still end legally, at once or after more plays (TG-13). */
 export interface TurnSearch {
   canEnd(): boolean
   /** Returns whether the turn can end after this legal play. */
@@ -67,7 +67,7 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   function skullsCanBeCovered({ tops }: Turn, skulls: readonly Pile[], left: number): boolean {
     const locks = pilesShowing('no-backwards', tops, terms)
     if (locks.length === 0) return canCover(skulls, fits, tops, left)
-    // A trick needs every visible no-backwards card to be covered first.
+    // A backwards trick is possible only after every visible no-backwards card is covered.
     return (
       canCover(skulls, goesForward, tops, left) || canCover([...skulls, ...locks], fits, tops, left)
     )

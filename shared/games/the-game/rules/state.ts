@@ -19,7 +19,10 @@ export const commands = [
 ] as const
 export type Command = (typeof commands)[number]
 
-/** The cards with commands, four of each kind, in the order of `commands`; empty in the original edition. */
+/**
+ * The cards that carry commands, four cards for each command, in the order of `commands`; empty in
+ * the original edition.
+ */
 export type Layout = readonly Card[]
 
 export type Move =
@@ -96,7 +99,7 @@ export type View = {
    * there are none.
    */
   readonly removedSignals?: readonly ActiveSignal[]
-  /** The command cards, if they were shuffled. The fixed layout is left out. */
+  /** The cards that carry commands, if the deal has shuffled them. Missing for the fixed layout. */
   readonly layout?: Layout
   readonly ending?: Ending
   /**

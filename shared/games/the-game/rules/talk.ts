@@ -14,8 +14,8 @@ import {
 import { isVisible } from './turn.ts'
 
 /**
- * Returns the signals that the viewer can give now: a new one about a pile or about beginning, or taking one back
- * (TG-12).
+ * Returns the signals that the viewer can give now, about a pile or about beginning, and those that
+ * take back an earlier signal (TG-12).
  */
 export function signals(view: View, options: Options): readonly Signal[] {
   if (view.seat === null || view.ending || options.talk === 'silent') return []
@@ -34,7 +34,7 @@ export function signals(view: View, options: Options): readonly Signal[] {
   return [...aboutPiles, ...aboutBeginning]
 }
 
-/** Returns all signals except the current one; null takes that one back. */
+/** Returns all signals except the current one. Null stands for taking back the current signal. */
 const others = <Says>(sayings: readonly Says[], current: unknown): readonly (Says | null)[] =>
   [...sayings, null].filter((says) => says !== current)
 

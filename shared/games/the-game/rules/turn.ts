@@ -3,7 +3,7 @@ import type { CommandOn } from './layout.ts'
 import { piles, type Card, type Command, type Pile } from './state.ts'
 
 /**
- * What stays constant during a turn: the number of cards that it needs, and the commands of the
+ * What stays constant during a turn: the number of cards that the turn needs, and the commands on
  * cards.
  */
 export type Terms = { readonly minimum: Minimum; readonly commandOn: CommandOn }

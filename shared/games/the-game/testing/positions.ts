@@ -23,7 +23,7 @@ export type Situation = Partial<Omit<Options, 'layout'>> & {
    */
   readonly draw?: readonly Card[] | number
   readonly turn?: Seat | null
-  /** The command cards, if not the fixed layout. */
+  /** The cards that carry commands. The fixed layout by default. */
   readonly layout?: Layout
 }
 

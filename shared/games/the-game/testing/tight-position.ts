@@ -4,7 +4,10 @@ import { fixedLayout } from '../rules/layout.ts'
 import { extreme } from './positions.ts'
 import { commands, type Card, type Command, type State } from '../rules/state.ts'
 
-/** Returns a state with seat 0 to play on tight piles, with more commands, tricks and skulls than a normal deal. */
+/**
+ * Returns a state in which seat 0 has little room on the piles, with more commands, backwards
+ * tricks and skulls than in a normal deal.
+ */
 export function tightPosition(seed: number, most: number): State {
   const below = picksFrom(seed)
   const shuffled = shuffle(randomFrom('ab'.repeat(32)), allCards)[0]

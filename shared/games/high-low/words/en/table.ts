@@ -127,7 +127,7 @@ export const words = {
   sort: 'Sort by number',
   done: (place: number): string => `You’re done: ${ordinals[place]} place`,
 
-  /** The texts under the prompt: the reason for it, or the effect of a card. */
+  /** The texts under the prompt: why the player has to act, or the effect of a card. */
   hints: {
     exchange: 'Leave your best cards face up: you play them last',
     waits: 'You’re ready',

@@ -267,7 +267,7 @@ export const words = {
   roundEnd: {
     title: (winner: Who): string =>
       winner === null ? 'You won the round' : `${winner} won the round`,
-    /** The value of the round for its winner. */
+    /** The number of points that the winner of the round gets. */
     worth: (won: number): string => `Worth ${points(won)}.`,
     next: (round: number, dealer: Who): string =>
       dealer === null ? `Round ${round}: you deal.` : `Round ${round}: ${dealer} deals.`,

@@ -8,8 +8,8 @@ const lasting = ['no-backwards', 'one-pile', 'draw-one'] as const
 const counted = [...lasting, 'stop', 'skull', 'three'] as const
 
 /**
- * Adds the commands to the features of a turn's end: the visible ones, the ones in the hand, and
- * the ones still to come.
+ * Adds features about the commands on cards at the end of a turn: the visible commands, the
+ * commands in the hand, and the commands on unseen cards.
  */
 export function describeCommands(position: Position): (end: End, put: Put) => void {
   const { terms, handSize, draw } = position

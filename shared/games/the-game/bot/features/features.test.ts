@@ -40,8 +40,8 @@ test('mirrored positions have the same features, and so do swapped piles', () =>
   fc.assert(
     fc.property(anyTable, ({ tops, hand, unseen }) => {
       const [a = 1, b = 1, c = 100, d = 100] = tops
-      // Skip positions in which both directions have the same room: there either direction can come
-      // first.
+      // Skip positions in which both directions have the same room, because then either direction
+      // can come first.
       fc.pre(a + b + c + d !== 202)
       const numbers = described({ tops, hand, unseen })
       expect(described({ tops: [b, a, d, c], hand, unseen })).toEqual(numbers)
@@ -62,7 +62,7 @@ test('one more card in the hand or one more unseen card changes the features', (
   expect(described({ ...table, unseen: [11, 22, 33, 44] })).not.toEqual(numbers)
 })
 
-/** Returns the three features of the only pile with a trick ahead, in twentieths. */
+/** Returns the three features of the only pile with a backwards trick ahead, in twentieths. */
 function trickOf(hand: number[], unseen: number[]) {
   const numbers = described({ tops: [30, 60, 70, 5], hand, unseen })
   const tricks = numbers.slice(featuresBeforeCommands)

@@ -63,7 +63,10 @@ function describeTable(
   put(played / 4)
 }
 
-/** Describes how far a pile has advanced, who holds its tricks, and which cards are just ahead of it. */
+/**
+ * Describes how far a pile has advanced, who holds its backwards tricks, and which cards are just
+ * ahead of it.
+ */
 function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put: Put): void {
   const top = tops[pile]
   const on = pile < 2 ? 1 : -1
@@ -137,7 +140,10 @@ function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number
   }
 }
 
-/** Describes the costs of playing the cards of the hand, the cheapest first, and the tricks they allow. */
+/**
+ * Describes the costs of playing the cards of the hand, the cheapest first, and the backwards
+ * tricks that these cards allow.
+ */
 function describeHand({ unseen }: Position, { tops, left }: End, put: Put): void {
   const gaps = left.map((card) => leastGap(tops, card)).sort((one, other) => one - other)
   for (let index = 0; index < 6; index++) put((gaps[index] ?? 40) / 20)

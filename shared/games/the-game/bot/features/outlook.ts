@@ -3,9 +3,9 @@ import type { End, Put } from './end.ts'
 import type { Position } from '../position.ts'
 
 /**
- * Describes the tricks ahead of each pile. A trick needs a card less than ten steps ahead, and the
- * card that is ten lower than it. The nearer the first card, the more the trick gains. The features
- * separate tricks with both cards in the hand, with one, and with none.
+ * Describes the backwards tricks ahead of each pile. A trick needs a card less than ten steps
+ * ahead, and the card that goes ten back from this card. The nearer the first card, the more the
+ * trick gains. The features separate tricks with both cards in the hand, with one, and with none.
  */
 export function describeTricks({ unseen }: Position, { tops, order, left }: End, put: Put): void {
   own.fill(0)

@@ -92,7 +92,7 @@ test('in the sampled worlds, the other players would have given the same signals
         const dealt = { ...table, hands: hands.with(0, own) }
         return JSON.stringify(talkAt(dealt)) === JSON.stringify(activeSignals)
       })
-      // Two hints can need the same card, and then one of the hands is dealt at random.
+      // If two hints need the same card, one of the two hands is dealt at random.
       expect(same.filter(Boolean).length).toBeGreaterThanOrEqual(10)
     }),
     { numRuns: 60 },

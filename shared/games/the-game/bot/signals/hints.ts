@@ -24,7 +24,10 @@ export interface Hint {
   readonly sure: boolean
 }
 
-/** The minimum and maximum distance from a pile to the nearest card, and whether the hand has the trick for it. */
+/**
+ * The minimum and maximum distance from a pile to the nearest card, and whether the hand has a
+ * backwards trick for this pile.
+ */
 export interface PileHint {
   readonly least: number
   readonly most: number
@@ -99,7 +102,10 @@ export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
     return gap === -10 ? one.trick !== false : gap <= 0 || gap >= one.least
   })
 
-/** Whether the hint implies that the player holds this card, because it announces a step of ten backwards. */
+/**
+ * Whether the hint implies that the player holds this card, because the hint announces a backwards
+ * trick.
+ */
 export const mustHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   byPile.some((one, pile) => one?.trick === true && distance(pile, tops[pile] ?? 0, card) === -10)
 

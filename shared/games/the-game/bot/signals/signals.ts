@@ -29,7 +29,8 @@ export function signalToGive(view: View, options: Options): Signal | null {
     const old = before && before.about !== 'begin' ? before.says : null
     const says = sayingOn(view.hand, pile, view.tops[pile] ?? 0)
     if (says === old) continue
-    // The next player gives every signal. Others give only strong signals and corrections.
+    // The next player gives every signal. All other players give only strong signals and
+    // corrections.
     if (isNext || isLoud(says)) return { about: pile, says }
     if (old !== null) return { about: pile, says: null }
   }

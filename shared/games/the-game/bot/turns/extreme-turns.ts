@@ -12,8 +12,8 @@ import {
 } from './turns.ts'
 
 /**
- * Finds the whole turns of Extreme. Commands make the order of plays significant, so the search
- * tries the plays depth first, and visits each intermediate state only once.
+ * Finds the whole turns of Extreme. The commands on cards make the order of plays significant. So
+ * the search is depth first, and visits each intermediate state only once.
  */
 export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const cheapest = cheapestOf(position)
@@ -27,8 +27,8 @@ export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] 
 }
 
 /**
- * Returns the cost of the cheapest turn. If the commands forbid every short turn, a longer one may
- * be legal: a skull must be covered, and a three needs its third card.
+ * Returns the cost of the cheapest turn. If commands on cards forbid every short turn, a longer
+ * turn may be legal: a skull must be covered, and a three needs its third card.
  */
 function cheapestOf(position: Position): number {
   const short = cheapestWithin(position, position.terms.minimum)
@@ -126,7 +126,7 @@ function stepsTo(last: Step | null): Play[] {
 
 /**
  * Returns for each card the largest amount by which it can lower the price: it advances a pile by
- * at least one step, or goes ten back if a trick is possible.
+ * at least one step, or goes ten back if a backwards trick is possible.
  */
 const hopesOf = ({ hand, begun }: Position, limit: Limit): number[] =>
   hand.map((card) => {

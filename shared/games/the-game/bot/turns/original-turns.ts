@@ -38,7 +38,7 @@ interface CardSet {
   readonly count: number
   readonly top: number
   readonly cost: number
-  /** The cost minus the discount for its cards. Columns are sorted by this value. */
+  /** The cost minus the discount for the cards. The sets of a column are sorted by this value. */
   readonly net: number
 }
 
@@ -65,7 +65,7 @@ function newColumn(position: Position, pile: Pile): readonly CardSet[] {
   for (let cards = 1; cards < lasts.length; cards++) {
     const last = lasts[cards] ?? 0
     if (last === 0) continue
-    // Of the possible last cards, the one that leaves the most room.
+    // Choose the possible last card that leaves the most room.
     const top = hand[pile < 2 ? lowestBit(last) : highestBit(last)] ?? 0
     const cost = distance(pile, start, top)
     const count = countOf(cards)
@@ -148,7 +148,7 @@ function turnsWithin(
   return turns
 }
 
-/** Returns for each index the sum of its number and all later ones. */
+/** Returns for each index the sum of the numbers from this index on. */
 const sumsFromHere = (numbers: readonly number[]): number[] =>
   [...numbers, 0].map((_, at) => numbers.slice(at).reduce((sum, number) => sum + number, 0))
 
