@@ -39,7 +39,7 @@ export async function* readEvents<Line extends { readonly type: string }>(
       ending.abort()
     }
     // Every stream begins with a snapshot, even a stream that breaks off at once. So an event does
-    // not prove a stable connection, and only a long-lived stream resets the delay.
+    // not prove that the connection is stable, and only a long-lived stream resets the delay.
     if (performance.now() - begun > longestPause) pause = shortestPause
     await pass(pause)
     pause = Math.min(pause * 2, longestPause)

@@ -30,7 +30,7 @@ const lookAt = async (code: string, what = ''): Promise<unknown> =>
 /**
  * Rules and seats for a game, and the number of moves per seat if all players move at random. Some
  * games need thousands of moves, and a seat may only send ten requests a second. So the test picks
- * the shortest.
+ * the rules and seats with the fewest moves.
  */
 type Way = { readonly options: AnyOptions; readonly seats: number; readonly moves: number }
 

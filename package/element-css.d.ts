@@ -1,2 +1,2 @@
-/** Declares nothing of use: the style sheet is imported for its side effect. */
+/** A placeholder, because the style sheet is imported only for its side effect. */
 export type Nothing = never

@@ -6,7 +6,10 @@ export type Theme = (typeof themes)[number]
 export const isTheme = (text: unknown): text is Theme =>
   (themes as readonly unknown[]).includes(text)
 
-/** SVG paths of the six pieces in a 40 × 40 view box, by index. Their shapes differ, so that they do not depend on colour. */
+/**
+ * SVG paths of the six pieces in a 40 × 40 view box, by index. Their shapes differ, so that viewers
+ * can tell the pieces apart without colours.
+ */
 export const pieceShapes = [
   'M20 3C29.4 3 37 10.6 37 20S29.4 37 20 37 3 29.4 3 20 10.6 3 20 3z',
   'M10 4H30C33.3 4 36 6.7 36 10V30C36 33.3 33.3 36 30 36H10C6.7 36 4 33.3 4 30V10C4 6.7 6.7 4 10 4z',

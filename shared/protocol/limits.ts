@@ -92,9 +92,10 @@ export const limits = {
   drawing: 30,
   drawingPeriod: 60_000,
   /**
-   * A token bucket for wrong table codes, for each network. People do not mistype more often, and guessing one of ten
-   * thousand tables takes more than a day. All networks together share `wrongCodesOfAll`. When that bucket is empty, each
-   * network can still try `wrongCodesInRush` codes: enough for a typing error, and too few to find tables.
+   * A token bucket for wrong table codes, for each network. People do not mistype more often, and
+   * guessing one of ten thousand tables takes more than a day. All networks together share
+   * `wrongCodesOfAll`. When this shared bucket is empty, each network can still try
+   * `wrongCodesInRush` codes: enough for a typing error, and too few to find tables.
    */
   wrongCodes: 30,
   wrongCodesRefill: 30_000,
@@ -141,7 +142,10 @@ export const timeouts = {
   autoSubstitution: 60_000,
   /** When an unanswered join request or swap request expires. */
   pendingRequest: 3 * 60_000,
-  /** The interval between two nudges of the same player, and that at a `daily` table. */
+  /**
+   * The shortest interval between two nudges of the same player, at most tables and at a `daily`
+   * table.
+   */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
   /** The pause between the last vote for the next game and the deal, so that a vote can be taken back. */
@@ -180,7 +184,10 @@ export const timeouts = {
   pushTtl: 24 * 3_600_000,
   /** After this time without an update, a table is dropped from the public list. */
   listing: 5 * 60_000,
-  /** How long one key hashes the addresses of networks, and how long a Worker caches that key. */
+  /**
+   * How long the lobby uses one key to hash the addresses of networks, and how long a Worker caches
+   * this key.
+   */
   addressKey: 30 * 24 * 3_600_000,
   addressKeyCache: 3_600_000,
   /** The timeout of a call to a Durable Object. */
@@ -192,7 +199,9 @@ export const timeouts = {
   objectComputation: 60_000,
   /** How long a client can take to send the body of a request. */
   body: 10_000,
-  /** After this time without activity, a request no longer counts as open. It is longer than any request takes. */
+  /**
+   * After this time without activity, a request no longer counts as open. No request takes longer.
+   */
   openRequest: 60_000,
   /** The interval of empty lines in a stream: some proxies close a connection after ten idle seconds. */
   streamBeat: 7_000,

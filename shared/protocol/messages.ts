@@ -166,7 +166,7 @@ export const tallySchema = readonlyObject({
     'Each game that was played here.',
   ),
 })
-/** What was played and won at a table since it was opened, however long ago. */
+/** The games played and won at a table since the table was opened. */
 export type Tally = v.InferOutput<typeof tallySchema>
 
 export const sameDealSchema = describe(

@@ -1,4 +1,7 @@
-/** The limits that a page applies before it sends anything. Only these are in the page's bundle; limits.ts has the others. */
+/**
+ * The limits that a page applies before it sends anything. Only these limits are in the page's
+ * bundle; limits.ts has all others.
+ */
 export const pageLimits = {
   /**
    * The maximum length of a name in grapheme clusters. `letterPoints` limits each cluster: a family

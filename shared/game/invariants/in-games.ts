@@ -21,7 +21,7 @@ export const inGames = (
   )
 
 /**
- * Fails if two values are not identical. It is faster than `expect`, which would take most of the
+ * Fails if two values are not identical. Used instead of `expect`, which would take most of the
  * time of a hundred thousand comparisons.
  */
 export function same(found: unknown, wanted: unknown): void {
