@@ -208,6 +208,9 @@ const commands = [
     'Host only: lays one of these cloths on the table, which everyone sees. Null lays the cloth of the game.',
     { cloth: v.nullable(v.picklist(clothNames)) },
   ),
+  command('set-clapping', 'Host only: sets whether spectators can clap.', {
+    clapping: v.boolean(),
+  }),
   command(
     'set-spectator-delay',
     'Host only: sets by how many moves the spectators’ view is delayed, before the start.',
@@ -279,6 +282,12 @@ export const readCommand = (data: string | ArrayBuffer): Result<Command, Refused
   typeof data === 'string'
     ? readBy(schemaFor, data, limits.messageBytes)
     : refuse({ refusal: 'malformed' })
+
+const clapSchema = v.strictObject({ type: v.literal('clap') })
+
+/** Returns whether a spectator's message is a clap, which is the only message of a spectator. */
+export const isClap = (data: string | ArrayBuffer): boolean =>
+  typeof data === 'string' && read(clapSchema, data, limits.messageBytes).ok
 
 /** Returns the id of a command that is otherwise malformed, so that the refusal can name the command. */
 export function idOf(data: string | ArrayBuffer): string | null {

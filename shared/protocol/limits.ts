@@ -21,6 +21,12 @@ export const limits = {
   /** The minimum time between two reactions of a seat, and between two reactions `hurry`, in milliseconds. */
   reactionRefill: 3_000,
   hurryRefill: 60_000,
+  /**
+   * The minimum time between two claps of a spectator, in milliseconds. Earlier claps do not count,
+   * and after `clapExcess` of them the server closes the WebSocket.
+   */
+  clapRefill: 3_000,
+  clapExcess: 20,
   messageBytes: 4_096,
   bodyBytes: 65_536,
   /**
@@ -207,6 +213,9 @@ export const timeouts = {
   streamBeat: 7_000,
   /** The interval between two counts of a table's spectators. Each count is a storage write, which any visitor can cause. */
   spectatorCount: 10_000,
+  /** The shortest and longest interval between two messages `claps` (worker/spectators/ClapBatch.ts). */
+  clapsMin: 1_000,
+  clapsMax: 5_000,
   /** How long a Worker skips a relay that was full. */
   relayFull: 10_000,
   /** After about three heartbeats without a message, a WebSocket counts as dead. */

@@ -282,6 +282,9 @@ export const publicTableSchema = readonlyObject({
     describe(v.literal(true), 'The table expires only after 90 days without activity.'),
   ),
   listed: describe(v.boolean(), 'The table is in the list of public tables.'),
+  clapping: v.exactOptional(
+    describe(v.literal(false), 'Spectators cannot clap. Missing if spectators can clap.'),
+  ),
   tempo: v.exactOptional(
     describe(v.picklist(tempos), 'The time limit of a turn. Missing means `free`.'),
   ),
@@ -553,6 +556,9 @@ const publicViewSchema = messageOf('view', gamePositionSchema.pipe[0].entries)
 const seatViewSchema = messageOf('view', seatPositionSchema.pipe[0].entries)
 const chatSchema = messageOf('chat', { message: chatMessageSchema })
 const spectatorsSchema = messageOf('spectators', { spectators: integerFrom(0) })
+const clapsSchema = messageOf('claps', {
+  claps: describe(integerFrom(1), 'How many spectators have clapped since the last `claps`.'),
+})
 
 /** The last message of a stream that the client must not reopen. */
 export const closedSchema = messageOf('closed', {
@@ -569,6 +575,7 @@ export const publicEventSchema = v.variant('type', [
   publicViewSchema,
   chatSchema,
   spectatorsSchema,
+  clapsSchema,
   closedSchema,
 ])
 export const seatEventSchema = v.variant('type', [
@@ -577,6 +584,7 @@ export const seatEventSchema = v.variant('type', [
   seatViewSchema,
   chatSchema,
   spectatorsSchema,
+  clapsSchema,
   closedSchema,
 ])
 export type PublicEvent = v.InferOutput<typeof publicEventSchema>
@@ -590,6 +598,7 @@ export const serverMessageSchema = v.variant('type', [
   socketViewSchema,
   chatSchema,
   spectatorsSchema,
+  clapsSchema,
   describe(
     messageOf('done', doneSchema.pipe[0].entries),
     'The command was accepted. Its changes are stored.',

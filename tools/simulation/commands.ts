@@ -117,6 +117,10 @@ function betweenGames(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
     [asks ? 30 : 0, () => ({ type: 'answer-swap', person: asks?.from, accept: dice.onceIn(2) })],
     [isHost(knows) ? 1 : 0, () => ({ type: 'set-long-lived', longLived: !lasting })],
     [isHost(knows) ? 2 : 0, () => ({ type: 'set-listed', listed: !knows.table.listed })],
+    [
+      isHost(knows) ? 1 : 0,
+      () => ({ type: 'set-clapping', clapping: knows.table.clapping === false }),
+    ],
     [isHost(knows) ? 2 : 0, () => ({ type: 'choose-game', game: anotherGame(knows.table, dice) })],
   ]
 }

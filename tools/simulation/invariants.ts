@@ -306,6 +306,7 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
     longLived: stored.longLived,
     cloth: stored.cloth,
     listed: stored.listed,
+    clapping: stored.clapping,
     delay: stored.spectatorDelay,
     openHands: stored.openHands,
     phase: phase.name,

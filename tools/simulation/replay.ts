@@ -33,6 +33,7 @@ export type ReplayedTable = {
   readonly longLived: boolean
   readonly cloth: PublicTable['cloth'] | null
   readonly listed: boolean
+  readonly clapping: boolean
   readonly delay: number
   readonly openHands: number
   readonly phase: 'gathering' | 'playing' | 'over'
@@ -88,6 +89,7 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
   longLived: false,
   cloth: null,
   listed: false,
+  clapping: true,
   delay: 0,
   openHands: 0,
   phase: 'gathering',
@@ -212,6 +214,8 @@ function applyCommand(
       return { ...table, cloth: data['cloth'] as ReplayedTable['cloth'] }
     case 'set-listed':
       return { ...table, listed: data['listed'] === true }
+    case 'set-clapping':
+      return { ...table, clapping: data['clapping'] === true }
     case 'set-spectator-delay':
       return { ...table, delay: Number(data['moves']) }
     case 'set-open-hands': {
@@ -432,6 +436,7 @@ export function expectedTable(
     longLived,
     cloth,
     listed,
+    clapping,
     delay,
     deal,
     finished,
@@ -456,6 +461,7 @@ export function expectedTable(
       : { swapRequests: stored.swapRequests.map(expectedSwap) }),
     ...(longLived ? { longLived: longLived } : {}),
     listed,
+    ...(clapping ? {} : { clapping: false }),
     ...(cloth ? { cloth } : {}),
     ...(stored.closed ? { closed: true } : {}),
     spectatorDelay: delay as PublicTable['spectatorDelay'],

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 
+import { isClap } from '../../shared/protocol/commands.ts'
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
@@ -9,6 +10,8 @@ import { Connections } from '../Connections.ts'
 import { close, refuseSocket } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { Broadcast } from './Broadcast.ts'
+import { ClapBatch } from './ClapBatch.ts'
+import { ClapRates } from './ClapRates.ts'
 import type { Region } from '../region.ts'
 import { parseRelayName } from './relay-id.ts'
 
@@ -42,6 +45,11 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
     spectators: number,
     region: Region | null,
   ): boolean
+  /**
+   * Reports claps of spectators. Returns false if the host has switched claps off, or if the table
+   * has no subscription with this generation.
+   */
+  reportClaps(number: number, generation: number, claps: number, region: Region | null): boolean
 }
 
 export type RelayEnv = {
@@ -103,6 +111,13 @@ export class RelayObject extends DurableObject<RelayEnv> {
   #reported = 0
   /** Whether the table has published anything since the last count. Lost in hibernation. */
   #hasUpdates = false
+  readonly #clapRates = new ClapRates()
+  readonly #claps: ClapBatch
+  /**
+   * Whether the table has refused claps since its last update. The relay then reports no claps
+   * until the next update, which could be the one that allows claps. Lost in hibernation.
+   */
+  #areClapsRefused = false
 
   constructor(ctx: DurableObjectState, env: RelayEnv) {
     super(ctx, env)
@@ -113,6 +128,11 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#spectators = this.#sockets.open().length
     this.#alarm = new Alarm(ctx)
     this.#broadcast = new Broadcast(ctx, () => this.#requestSnapshot())
+    const interval = timeouts.clapsMin * Number(env.BOT_PACE ?? 1)
+    this.#claps = new ClapBatch(
+      (claps) => this.#reportClaps(claps),
+      () => interval,
+    )
   }
 
   /**
@@ -151,6 +171,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   async publish(texts: readonly string[], epoch: number): Promise<number> {
     this.#snapshot = null
     this.#hasUpdates = true
+    this.#areClapsRefused = false
     if (this.#isOverdue(epoch)) await this.#renew().catch(logError)
     else await this.#broadcast.publish(texts)
     return this.#spectators
@@ -165,6 +186,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     // earlier snapshot.
     if (this.#isOverdue(epoch) || request !== this.#requests) return
     this.#snapshot = snapshot
+    this.#areClapsRefused = false
     this.#pendingSnapshot = null
     this.#broadcast.publishSnapshot(snapshot)
     this.#onSnapshot()
@@ -175,10 +197,12 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#closeAll()
   }
 
-  override webSocketMessage(socket: WebSocket): void {
-    // Spectators may only send pings. The platform answers pings itself, so any message that
-    // arrives here is a violation.
-    close(socket, closeCodes.tooFast)
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
+    // Spectators may only clap and send pings, which the platform answers itself. Any other
+    // message is a violation.
+    const rate = isClap(data) ? this.#clapRates.charge(socket, Date.now()) : 'far-too-fast'
+    if (rate === 'far-too-fast') return close(socket, closeCodes.tooFast)
+    if (rate === 'fine' && !this.#areClapsRefused) this.#claps.add(1)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -315,6 +339,15 @@ export class RelayObject extends DurableObject<RelayEnv> {
     )
     this.#reported = isKnown ? spectators : 0
     return isKnown
+  }
+
+  async #reportClaps(claps: number): Promise<void> {
+    const { code, number, region } = parseRelayName(this.#name)
+    const table = this.env.TABLES.getByName(code)
+    const isAccepted = await withTimeLimit(
+      table.reportClaps(number, this.#generation, claps, region),
+    )
+    this.#areClapsRefused = !isAccepted
   }
 
   /** Closes all sockets, because the table doesn't exist any more. */

@@ -12,6 +12,7 @@ import { logError } from '../error-log.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import type { PushEnv } from '../push/vapid-config.ts'
 import { PushSender } from '../push/PushSender.ts'
+import { ClapBatch } from '../spectators/ClapBatch.ts'
 import type { RelayId } from '../spectators/relay-id.ts'
 import type { RelayObject } from '../spectators/RelayObject.ts'
 import { close, send } from '../socket.ts'
@@ -72,6 +73,7 @@ export class LiveTable {
   readonly #lobbyPublisher: LobbyPublisher
   readonly #presenceReporter: PresenceReporter
   readonly #botPace: number
+  readonly #claps: ClapBatch
   #table: Table | null
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
@@ -84,6 +86,10 @@ export class LiveTable {
     this.#presenceReporter = new PresenceReporter(env)
     this.alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE ?? 1)
+    this.#claps = new ClapBatch(
+      (claps) => this.#publishClaps(claps),
+      () => clapsInterval(this.relays.spectators()) * this.#botPace,
+    )
     this.pushes = new PushSender(env)
     const stored = this.storage.load()
     this.isNewer = stored === 'newer'
@@ -231,6 +237,23 @@ export class LiveTable {
     return known
   }
 
+  /**
+   * Adds the claps of a relay's spectators to the next message `claps`. Returns false if the host
+   * has switched claps off, or if the relay's subscription is outdated.
+   */
+  reportClaps(relayId: RelayId, generation: number, claps: number): boolean {
+    if (!this.#table?.clapping || !this.relays.isSubscribed(relayId, generation)) return false
+    this.#claps.add(claps)
+    return true
+  }
+
+  #publishClaps(claps: number): void {
+    if (!this.#table?.clapping) return
+    const message = encode({ type: 'claps', claps })
+    for (const socket of this.sockets.open()) send(socket, [message])
+    this.relays.publish(this.#table.code, [message])
+  }
+
   publishListing(before: Table): void {
     if (!this.#table) return
     const [spectators, now] = [this.relays.spectators(), this.now()]
@@ -287,3 +310,10 @@ export class LiveTable {
     return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
   }
 }
+
+/**
+ * Returns the pause between two messages `claps` in ms. The pause grows with the number of
+ * spectators, since each of them receives the message.
+ */
+const clapsInterval = (spectators: number): number =>
+  Math.min(timeouts.clapsMin + spectators, timeouts.clapsMax)

@@ -46,6 +46,10 @@ export class Relays {
     return this.all().reduce((sum, { spectators }) => sum + spectators, 0)
   }
 
+  isSubscribed(relayId: RelayId, generation: number): boolean {
+    return this.#at(relayId)?.generation === generation
+  }
+
   hasSubscribers(): boolean {
     return this.all().length > 0
   }

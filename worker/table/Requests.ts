@@ -230,6 +230,10 @@ export class Requests {
     return this.#live.reportSpectators(relayId, generation, spectators)
   }
 
+  reportClaps(relayId: RelayId, generation: number, claps: number): boolean {
+    return this.#live.reportClaps(relayId, generation, claps)
+  }
+
   /**
    * Authenticates an HTTP request of a seat. The request counts against the rate limit like a
    * message over a WebSocket.

@@ -145,6 +145,14 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.reportSpectators({ region, number }, generation, spectators)
   }
 
+  /**
+   * Broadcasts claps of spectators. Returns false if the host has switched claps off, or if the
+   * relay is not subscribed in this generation.
+   */
+  reportClaps(number: number, generation: number, claps: number, region: Region | null): boolean {
+    return this.#requests.reportClaps({ region, number }, generation, claps)
+  }
+
   // ---------------------------------------------------------------- called by the platform
 
   override fetch(request: Request): Response {

@@ -65,6 +65,7 @@ export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   ...ofChairsAndGames,
   fc.record({ type: fc.constant('set-long-lived'), longLived: fc.boolean() }),
   fc.record({ type: fc.constant('set-cloth'), cloth: fc.constantFrom(...clothNames, null) }),
+  fc.record({ type: fc.constant('set-clapping'), clapping: fc.boolean() }),
   fc.record({ type: fc.constant('set-visibility'), visible: fc.boolean() }),
   fc.constant(browser),
   fc.constant({ ...browser, type: 'unsubscribe' }),

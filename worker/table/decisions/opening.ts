@@ -57,6 +57,7 @@ export const openTable = (
   networkBudgets: [],
   longLived: false,
   listed: false,
+  clapping: true,
   barred: false,
   closed: false,
   opener,

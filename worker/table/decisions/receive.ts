@@ -136,6 +136,7 @@ const hostCommands: ReadonlySet<CommandType> = new Set([
   'set-long-lived',
   'set-listed',
   'set-cloth',
+  'set-clapping',
   'set-spectator-delay',
   'set-open-hands',
   'set-tempo',
@@ -237,6 +238,11 @@ function decide(
       return ok({
         table: { ...table, cloth: command.cloth },
         entry: { type: 'set-cloth', data: { cloth: command.cloth } },
+      })
+    case 'set-clapping':
+      return ok({
+        table: { ...table, clapping: command.clapping },
+        entry: { type: 'set-clapping', data: { clapping: command.clapping } },
       })
     case 'set-spectator-delay':
       if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })

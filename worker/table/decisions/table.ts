@@ -81,6 +81,8 @@ export type Table = {
   /** Whether the table expires after 90 days without activity instead of 30 days. */
   readonly longLived: boolean
   readonly listed: boolean
+  /** Whether spectators can clap. */
+  readonly clapping: boolean
   /** Whether the operator has removed the table from the public list for good. */
   readonly barred: boolean
   /**

@@ -58,6 +58,7 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     ...(table.swapRequests.length > 0 && { swapRequests: table.swapRequests.map(publicSwap) }),
     ...(table.longLived && { longLived: true }),
     listed: table.listed,
+    ...(!table.clapping && { clapping: false }),
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
     ...(table.cloth && { cloth: table.cloth }),
     ...(table.closed && { closed: true }),

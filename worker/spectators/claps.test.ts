@@ -1,0 +1,87 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { describe, expect, test, vi } from 'vitest'
+
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
+import { playingTable, relayOf, watch } from '../testing/tables.ts'
+
+const clap = '{"type":"clap"}'
+
+async function watchedTable() {
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  const spectators = [await watch(code), await watch(code)] as const
+  for (const spectator of spectators) await spectator.first('snapshot')
+  return { code, sockets, spectators }
+}
+
+const codeOf = (table: unknown) => (table as { readonly ctx: DurableObjectState }).ctx.id.name
+
+/** Counts the calls of `reportClaps` that reach this table. */
+async function countReports(code: string) {
+  const { TableObject } = await import('../index.ts')
+  const report = vi.spyOn(TableObject.prototype, 'reportClaps')
+  return {
+    count: () => report.mock.contexts.filter((table) => codeOf(table) === code).length,
+    restore: () => report.mockRestore(),
+  }
+}
+
+describe('a clap of a spectator', () => {
+  test('reaches every player and every spectator', async () => {
+    const { sockets, spectators } = await watchedTable()
+    spectators[0].send(clap)
+    for (const line of [...sockets, ...spectators])
+      expect(await line.first('claps')).toEqual({ type: 'claps', claps: 1 })
+  })
+
+  test('reaches them after the relay and the table have hibernated', async () => {
+    const { code, sockets, spectators } = await watchedTable()
+    await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
+    spectators[0].send(clap)
+    expect(await sockets[0].first('claps')).toEqual({ type: 'claps', claps: 1 })
+  })
+
+  test('counts once in three seconds', async () => {
+    const { sockets, spectators } = await watchedTable()
+    spectators[0].send(clap)
+    spectators[0].send(clap)
+    spectators[0].send(clap)
+    await sockets[0].first('claps')
+    spectators[1].send(clap)
+    const total = () =>
+      sockets[0].messages.reduce((sum, one) => sum + (one.type === 'claps' ? one.claps : 0), 0)
+    await vi.waitFor(() => expect(total()).toBeGreaterThan(1), { timeout: timeouts.clapsMax })
+    expect(total()).toBe(2)
+  })
+
+  test('repeated far too fast ends the connection', async () => {
+    const { spectators } = await watchedTable()
+    for (let each = 0; each <= limits.clapExcess + 1; each++) spectators[0].send(clap)
+    expect(await spectators[0].closeCode).toBe(closeCodes.tooFast)
+  })
+
+  test('with another field ends the connection', async () => {
+    const { spectators } = await watchedTable()
+    spectators[0].send('{"type":"clap","claps":5000}')
+    expect(await spectators[0].closeCode).toBe(closeCodes.tooFast)
+  })
+})
+
+test('a table whose host has switched claps off sends none, and its relay asks only once', async () => {
+  const { code, sockets, spectators } = await watchedTable()
+  await sockets[0].command({ type: 'set-clapping', clapping: false })
+  await spectators[0].waitForTable(({ clapping }) => clapping === false)
+  const reports = await countReports(code)
+  spectators[0].send(clap)
+  await vi.waitFor(() => expect(reports.count()).toBe(1), { timeout: timeouts.clapsMax })
+  spectators[1].send(clap)
+  await sockets[0].command({ type: 'set-clapping', clapping: true })
+  await spectators[1].waitForTable(({ clapping }) => clapping === undefined)
+  expect(reports.count()).toBe(1)
+  expect(sockets[0].messages.some(({ type }) => type === 'claps')).toBe(false)
+  const third = await watch(code)
+  await third.first('snapshot')
+  third.send(clap)
+  await sockets[0].first('claps')
+  reports.restore()
+})
