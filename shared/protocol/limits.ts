@@ -22,10 +22,9 @@ export const limits = {
   reactionRefill: 3_000,
   hurryRefill: 60_000,
   /**
-   * The minimum time between two claps of a spectator, in milliseconds. Earlier claps do not count,
-   * and after `clapExcess` of them the server closes the WebSocket.
+   * How many claps of a spectator can come too early (`clapRefill`) before the server closes the
+   * WebSocket.
    */
-  clapRefill: 3_000,
   clapExcess: 20,
   messageBytes: 4_096,
   bodyBytes: 65_536,

@@ -45,3 +45,27 @@ test('a face that a player shows by tap or key appears on their piece for player
   await bo.getByRole('dialog').getByText(english.seen.thanks).waitFor()
   expect(complaints.flat()).toEqual([])
 }, 60_000)
+
+test('a spectator’s clap reaches a player as a number, until the host switches claps off', async () => {
+  const [ada, eve] = [await testbed.person('phone'), await testbed.person('small')]
+  const complaints = [ada, eve].map(complaintsOf)
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'The Game' })
+  await start(ada)
+  await ada.locator('.hand [role=option]').first().waitFor()
+  await eve.goto(`${testbed.origin()}/${code}`)
+  const watch = eve.getByRole('button', { name: en.noSeat.watch })
+  const clap = eve.getByRole('button', { name: english.claps.clap })
+  await watch.or(clap).first().waitFor()
+  if (await watch.isVisible()) await watch.click()
+  await clap.click()
+  for (const page of [ada, eve]) await page.locator('.claps b').getByText('1').waitFor()
+  expect(await faults(ada)).toEqual([])
+  expect(await faults(eve)).toEqual([])
+  await ada.getByRole('log').getByText(english.claps.clapped(1)).waitFor()
+
+  await ada.getByRole('button', { name: en.menu.title }).click()
+  await ada.getByRole('button', { name: en.menu.thisTable }).click()
+  await ada.getByRole('checkbox', { name: english.claps.setting }).click()
+  await clap.waitFor({ state: 'detached' })
+  expect(complaints.flat()).toEqual([])
+}, 60_000)

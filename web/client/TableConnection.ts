@@ -64,6 +64,11 @@ export class TableConnection implements Connection {
     this.#sendNext()
   }
 
+  /** Claps as a spectator. A clap that gets lost is not sent again. */
+  clap(): void {
+    this.#socket?.send('{"type":"clap"}')
+  }
+
   listen(listener: (message: ServerMessage) => void): void {
     this.#listeners.push(listener)
   }

@@ -63,6 +63,8 @@ export class TableModel {
   readonly isMovePending = computed(() =>
     [...this.#waiting.value.values()].some((input) => input.type === 'move'),
   )
+  /** The last message about claps of spectators. */
+  readonly claps = signal<Extract<ServerMessage, { type: 'claps' }> | null>(null)
   readonly me = computed<PublicSeat | null>(() => {
     const seat = this.seat.value
     return (seat === null ? undefined : this.table.value?.seats[seat]) ?? null
@@ -141,6 +143,9 @@ export class TableModel {
       case 'spectators':
         if (this.table.value !== null)
           this.table.value = { ...this.table.value, spectators: message.spectators }
+        return
+      case 'claps':
+        this.claps.value = message
         return
       case 'done':
         this.#answered(message.id, null)

@@ -8,6 +8,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { isInFrame } from '../../client/in-frame.ts'
 import { watchedTables, watchTable } from '../../parts/watched-tables.ts'
 import { words } from '../../words/index.ts'
+import { ClapButton } from '../reactions/ClapButton.tsx'
 import { FullTable } from './FullTable.tsx'
 import { SitDownForm } from './SitDownForm.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
@@ -51,14 +52,17 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
           <SitDownForm sit={(name) => session.requestSeat(name)} />
         </FreeSeat>
       )}
-      {table.openHands?.open === true ? (
-        <OpenHandsDelay table={table} view={view} />
-      ) : (
-        <p class="spectator-panel-note">
-          <Icon name="eye" />
-          <span>{isFull ? text.watchingFull : text.watching}</span>
-        </p>
-      )}
+      <div class="spectator-panel-row">
+        {table.openHands?.open === true ? (
+          <OpenHandsDelay table={table} view={view} />
+        ) : (
+          <p class="spectator-panel-note">
+            <Icon name="eye" />
+            <span>{isFull ? text.watchingFull : text.watching}</span>
+          </p>
+        )}
+        {table.clapping !== false && <ClapButton clap={() => session.connection.clap()} />}
+      </div>
     </div>
   )
 }

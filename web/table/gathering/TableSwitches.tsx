@@ -4,6 +4,7 @@ import { Switch } from '../../parts/Switch.tsx'
 import { words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { menuWords } from '../../words/menu.ts'
+import { reactionWords } from '../../words/reactions.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { OpenHandsSetting } from '../open-hands/OpenHandsSetting.tsx'
 
@@ -67,6 +68,16 @@ export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
           {table.longLived === true && <Sentence>{sentences.lasts}</Sentence>}
           <Sentence>{table.listed ? sentences.list.on : sentences.list.off}</Sentence>
         </>
+      )}
+      {isHost ? (
+        <Switch
+          name={reactionWords.value.claps.setting}
+          means={reactionWords.value.claps.settingMeans}
+          isOn={table.clapping !== false}
+          turn={(clapping) => send({ type: 'set-clapping', clapping })}
+        />
+      ) : (
+        table.clapping === false && <Sentence>{reactionWords.value.claps.off}</Sentence>
       )}
       <Delay table={table} isHost={isHost} send={send} />
       <OpenHandsSetting table={table} isHost={isHost} send={send} />

@@ -124,7 +124,7 @@ test('an acting host can’t change settings that outlast the host’s absence',
 
 test('the settings of a table are sentences for everyone but the host', () => {
   const { send } = recordCommands()
-  const at = table({ autoSubstitute: true, locked: true, longLived: true })
+  const at = table({ autoSubstitute: true, locked: true, longLived: true, clapping: false })
   const room = render(<TableSwitches table={at} isHost={false} send={send} />)
   expect(room.querySelectorAll('input, select')).toHaveLength(0)
   expect([...room.querySelectorAll('li')].map(textOf)).toEqual([
@@ -132,6 +132,7 @@ test('the settings of a table are sentences for everyone but the host', () => {
     'The table is locked: nobody else can sit down.',
     'The link keeps working if one of you visits at least every 90 days.',
     'Only people with the link find the table.',
+    'Spectators can’t clap.',
   ])
 })
 

@@ -1,8 +1,9 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { pageLimits } from '../../../shared/protocol/page-limits.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { watchedTables } from '../../parts/watched-tables.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
@@ -21,6 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => session.close())
 
+const noteOf = (room: HTMLElement) => room.querySelector('.spectator-panel-note')?.textContent
+
 const panel = (at: PublicTable) => <SpectatorPanel session={session} table={at} answer={null} />
 
 test('a visitor of a full table reads so during a game, and then chooses to watch, once', () => {
@@ -28,13 +31,31 @@ test('a visitor of a full table reads so during a game, and then chooses to watc
   expect(textOf(room)).toContain('Both seats are taken')
   expect(textOf(room)).toContain('Open a table of my own')
   press(room, 'Watch')
-  expect(textOf(room)).toBe('You’re watching. All seats are taken.')
-  expect(textOf(render(panel(playing({ deal: 2 }))))).toBe('You’re watching. All seats are taken.')
+  expect(noteOf(room)).toBe('You’re watching. All seats are taken.')
+  expect(noteOf(render(panel(playing({ deal: 2 }))))).toBe('You’re watching. All seats are taken.')
 })
 
 test('a spectator who came while a seat was free goes on watching when it is taken', () => {
   const room = render(panel(playing({ seats: [human('Anna'), bot('Kim')] })))
   expect(textOf(room)).toContain('A seat is free')
   void act(() => renderInto(panel(playing()), room))
-  expect(textOf(room)).toBe('You’re watching. All seats are taken.')
+  expect(noteOf(room)).toBe('You’re watching. All seats are taken.')
+})
+
+test('a spectator claps with one button, which then rests for three seconds', () => {
+  vi.useFakeTimers()
+  const clap = vi.spyOn(session.connection, 'clap')
+  const room = render(panel(playing({ seats: [human('Anna'), bot('Kim')] })))
+  press(room, 'Clap')
+  press(room, 'Clap')
+  expect(clap).toHaveBeenCalledTimes(1)
+  act(() => void vi.advanceTimersByTime(pageLimits.clapRefill))
+  press(room, 'Clap')
+  expect(clap).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+test('at a table whose host has switched claps off there is no button', () => {
+  const room = render(panel(playing({ seats: [human('Anna'), bot('Kim')], clapping: false })))
+  expect([...room.querySelectorAll('button')].map(textOf)).not.toContain('Clap')
 })

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { LiveRegion } from '../../kit/LiveRegion.tsx'
 import { namesAt, type VisibleGame } from '../../parts/visible-game.ts'
 import { words } from '../../words/index.ts'
+import { Claps } from './Claps.tsx'
 import { ReactionNews, type ReactionNewsProps } from './ReactionNews.tsx'
 
 interface AnnouncementsProps extends ReactionNewsProps {
+  readonly session: TableSession
   readonly news: readonly string[]
   readonly status: string
   readonly turn: number | undefined
@@ -20,7 +23,7 @@ interface AnnouncementsProps extends ReactionNewsProps {
  * do.
  */
 export function Announcements(props: AnnouncementsProps) {
-  const { news, status, turn, game, table, entries, mine } = props
+  const { session, news, status, turn, game, table, entries, mine } = props
   // Screen readers announce changes of a live region, and not the text with which it appears.
   const [isThere, appear] = useState(false)
   useEffect(() => appear(true), [])
@@ -34,6 +37,7 @@ export function Announcements(props: AnnouncementsProps) {
         turn={isTurn ? turn : undefined}
       />
       <ReactionNews entries={entries} mine={mine} />
+      <Claps session={session} table={table} />
     </>
   )
 }

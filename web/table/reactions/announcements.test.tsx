@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { AnyOptions, AnyView } from '../../../shared/game/game.ts'
 import { position } from '../../../shared/games/switch/testing/positions.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
+import { TableSession } from '../../client/TableSession.ts'
 import { loadGame } from '../../boards/load-game.ts'
 import type { VisibleGame } from '../../parts/visible-game.ts'
 import { inEnglish, render } from '../../testing/render.ts'
@@ -22,7 +23,8 @@ const mine = async (): Promise<VisibleGame> => ({
 })
 
 function statusOf(game: VisibleGame | null, status = words.value.yourTurn) {
-  const shown = { entries: [], mine: 0, news: [], status, turn: 0, game, table: at }
+  const session = new TableSession('KTRMVX')
+  const shown = { session, entries: [], mine: 0, news: [], status, turn: 0, game, table: at }
   const room = render(<Announcements {...shown} />)
   return room.querySelector('[role=status]')?.textContent
 }

@@ -262,6 +262,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
           <Tips game={table.game} />
           {loaded !== null && (
             <Announcements
+              session={session}
               entries={entries}
               mine={mine}
               news={log.latestNews.value}

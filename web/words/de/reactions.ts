@@ -1,4 +1,7 @@
+import { pluralIn } from '../../../shared/plural.ts'
 import type { ReactionWords } from '../en/reactions.ts'
+
+const plural = pluralIn('de')
 
 const seen = {
   laugh: 'Lacht',
@@ -21,4 +24,17 @@ export const reactionWords: ReactionWords = {
   },
   seen,
   news: (name, reaction) => `${name}: ${seen[reaction]}`,
+  claps: {
+    clap: 'Klatschen',
+    clapping: (spectators) => plural(spectators, 'Zuschauer klatscht', 'Zuschauer klatschen'),
+    clapped: (spectators) =>
+      plural(
+        spectators,
+        '1 Zuschauer hat geklatscht.',
+        `${spectators} Zuschauer haben geklatscht.`,
+      ),
+    setting: 'Zuschauer dürfen klatschen',
+    settingMeans: 'Ihr seht eine Zahl und kleine Hände auf dem Holz.',
+    off: 'Zuschauer können nicht klatschen.',
+  },
 }
