@@ -192,6 +192,7 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
  * | number of each seat | `plate`: on the name plate; `pegs`: lives; `sheet`: only in the score sheet |
  * | tricks of each seat | `tricks` beside `bid`: as “1/2” |
  * | seat | `led`, `best`: the marks at a trick |
+ * | number | `passes`: to which seat, counted to the left, players pass cards; 0 for none |
  */
 export type Show =
   | 'row'
@@ -204,6 +205,7 @@ export type Show =
   | 'bid'
   | 'led'
   | 'best'
+  | 'passes'
   | 'none'
 
 /** The texts in one language. If a language is missing, all texts are in English. */

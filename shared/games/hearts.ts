@@ -1,5 +1,5 @@
 import { frenchPack, suitOf, trickWinner, type Card } from '../define-game/french-cards.ts'
-import { defineGame, each, firstSeat, type PerSeat } from '../define-game/index.ts'
+import { defineGame, each, firstSeat, noSeat, type PerSeat } from '../define-game/index.ts'
 import { clear, holderOf, move, remove, sum, take } from '../define-game/piles.ts'
 
 const isHeart = (card: Card) => suitOf(card) === '♥'
@@ -27,12 +27,26 @@ export default defineGame({
   draft: true,
   seats: [3, 5],
   cards: frenchPack(52),
+  cloth: {
+    cloth: ['#6c1a2b', '#43131f'],
+    spot: ['#dd9287', '#d4877c'],
+    deep: ['#5a1322', '#46101b'],
+    weave: 'damask',
+    back: 'braid',
+  },
   options: { goal: [50, 25, 100], pass: [true, false], jack: [false, true] },
 
   zones: { hand: 'own', passing: 'own', trick: 'card each', taken: 'open each', aside: 'open' },
   facts: { scores: each(0) },
-  perDeal: { leader: firstSeat, passBy: 0, broken: false },
-  shows: { aside: 'none', taken: 'stack', scores: 'plate', leader: 'led' },
+  perDeal: { leader: firstSeat, best: noSeat, passBy: 0, broken: false },
+  shows: {
+    aside: 'none',
+    taken: 'stack',
+    scores: 'plate',
+    leader: 'led',
+    best: 'best',
+    passBy: 'passes',
+  },
 
   deal(g, pack) {
     if (g.seats !== 4) move('2♦', pack, g.aside)
@@ -81,8 +95,11 @@ export default defineGame({
       does(g, { card }) {
         g.trick[g.seat] = remove(card, g.hand[g.seat])
         if (isHeart(card)) g.broken = true
+        const best = trickWinner(g.trick, g.leader)
+        g.best = best
         if (g.trick.includes(null)) return
-        g.leader = trickWinner(g.trick, g.leader)
+        g.leader = best
+        g.best = null
         g.taken[g.leader].push(...clear(g.trick))
         g.turn = [g.leader]
         if (g.hand[g.leader].length > 0) return

@@ -5,6 +5,7 @@ import {
   each,
   firstSeat,
   noNumber,
+  noSeat,
   numbers,
   present,
   remove,
@@ -27,6 +28,13 @@ export default defineGame({
   draft: true,
   seats: [3, 6],
   cards: frenchPack(52),
+  cloth: {
+    cloth: ['#2f2c33', '#1f1d22'],
+    spot: ['#e07a35', '#d67230'],
+    deep: ['#3a1c0e', '#2f170b'],
+    weave: 'tweed',
+    back: 'ember',
+  },
   options: {
     most: [7, 5, 10],
     way: ['up', 'up and down'],
@@ -36,8 +44,15 @@ export default defineGame({
 
   zones: { hand: 'own', stock: 'hidden', trump: 'card', trick: 'card each', played: 'open' },
   facts: { scores: each(0) },
-  perDeal: { size: 0, bids: each(noNumber), tricks: each(0), leader: firstSeat },
-  shows: { played: 'none', bids: 'bid', tricks: 'tricks', scores: 'plate', leader: 'led' },
+  perDeal: { size: 0, bids: each(noNumber), tricks: each(0), leader: firstSeat, best: noSeat },
+  shows: {
+    played: 'none',
+    bids: 'bid',
+    tricks: 'tricks',
+    scores: 'plate',
+    leader: 'led',
+    best: 'best',
+  },
 
   deal(g, pack) {
     g.size = sizes(g.seats, g.options)[g.deals - 1] ?? 1
@@ -71,8 +86,11 @@ export default defineGame({
       },
       does(g, { card }) {
         g.trick[g.seat] = remove(card, g.hand[g.seat])
+        const best = trickWinner(g.trick, g.leader, suitOf(g.trump))
+        g.best = best
         if (g.trick.includes(null)) return
-        g.leader = trickWinner(g.trick, g.leader, suitOf(g.trump))
+        g.leader = best
+        g.best = null
         g.tricks[g.leader]++
         g.played.push(...clear(g.trick))
         g.turn = [g.leader]
@@ -110,7 +128,7 @@ export default defineGame({
       'OH-09': 'After the last deal, most points win. Equal players share the place.',
     },
     titles: { size: 'Cards in this deal' },
-    moves: { bid: '{tricks}', play: 'Play {card}' },
+    moves: { bid: 'Bid {tricks}', play: 'Play {card}' },
     prompts: { bid: 'How many tricks will you take?' },
     always: ({ bids, size }) => `${sum(present(bids))} bid for ${size} tricks`,
     options: {
@@ -140,7 +158,7 @@ export default defineGame({
         'Nach dem letzten Durchgang gewinnen die meisten Punkte. Gleiche teilen sich den Platz.',
     },
     titles: { size: 'Karten in diesem Spiel' },
-    moves: { bid: '{tricks}', play: '{card} spielen' },
+    moves: { bid: '{tricks} ansagen', play: '{card} spielen' },
     prompts: { bid: 'Wie viele Stiche machst du?' },
     always: ({ bids, size }) => `${sum(present(bids))} angesagt, ${size} Stiche`,
     options: {
@@ -169,7 +187,7 @@ export default defineGame({
       'OH-09': 'Après la dernière donne, le plus de points gagne. Les égaux partagent la place.',
     },
     titles: { size: 'Cartes de cette donne' },
-    moves: { bid: '{tricks}', play: 'Jouer {card}' },
+    moves: { bid: 'Annoncer {tricks}', play: 'Jouer {card}' },
     prompts: { bid: 'Combien de plis feras-tu\u00a0?' },
     always: ({ bids, size }) => `${sum(present(bids))} annoncés pour ${size} plis`,
     options: {

@@ -20,12 +20,19 @@ export default defineGame({
   draft: true,
   seats: [2, 6],
   cards: frenchPack(32),
+  cloth: {
+    cloth: ['#0b3f45', '#0a2e33'],
+    spot: ['#63b3a6', '#5aa99c'],
+    deep: ['#0f4a4c', '#0c3c3e'],
+    weave: 'ripple',
+    back: 'ripple',
+  },
   options: { lives: [3, 1, 2, 5] },
 
   zones: { hand: 'own', spare: 'hidden', stock: 'hidden', market: 'open', discard: 'open' },
   facts: { lives: each(0), wentOut: each(0) },
   perDeal: { choosing: true, passes: 0, knocked: noSeat, usedUp: false },
-  shows: { market: 'row', discard: 'none', lives: 'pegs', wentOut: 'none' },
+  shows: { stock: 'none', market: 'row', discard: 'none', lives: 'pegs', wentOut: 'none' },
 
   deal(g, pack) {
     for (const seat of g.everyone) {

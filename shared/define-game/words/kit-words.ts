@@ -18,16 +18,21 @@ export interface KitWords {
   /** The states of players who choose at the same time. */
   readonly choosing: string
   readonly ready: string
+  /** The player who gets the cards that the viewer passes. */
+  readonly getsYours: string
   /** A player who is out of the game. */
   readonly out: string
   /** The marks at a trick. */
   readonly led: string
+  readonly highest: string
   readonly takesIt: string
   readonly takesTrick: (name: string) => string
   readonly dealt: (deal: number) => string
   readonly dealOver: (deal: number) => string
   readonly goOn: string
   readonly chooseCard: string
+  /** The button that waits until the viewer has chosen a value. */
+  readonly choose: string
   readonly moreCards: (count: number) => string
   /** The viewer's empty place in a trick. */
   readonly playHere: string

@@ -56,9 +56,13 @@ export function Actions({ scene, playing, showsDeal }: ActionsProps) {
           {words.move(move, scene.view)}
         </button>
       ))}
-      {ready.length === 0 && needsCards && playing.choices.length === 0 && (
+      {ready.length === 0 && (needsCards || playing.choices.length > 0) && (
         <button type="button" class="button" data-look="main" data-verb="play" disabled>
-          {picked.length === 0 && missing === 1 ? kit.chooseCard : kit.moreCards(missing)}
+          {playing.choices.length > 0
+            ? kit.choose
+            : picked.length === 0 && missing === 1
+              ? kit.chooseCard
+              : kit.moreCards(missing)}
         </button>
       )}
     </>

@@ -76,6 +76,16 @@ function open(definition: AnyDefinition, seats: number, me: number | null = 0, d
 }
 
 describe('Hearts', () => {
+  test('[HE-03] the plates say who still chooses, and who gets the viewer’s cards', () => {
+    const { room, others, state } = open(hearts, 4)
+    others(() => state().turn.length === 2)
+    const plates = [...room.querySelectorAll<HTMLElement>('.seat')].map(textOf)
+    expect(plates.filter((text) => text.includes('has chosen'))).toHaveLength(2)
+    expect(plates.filter((text) => text.includes('choosing'))).toHaveLength(1)
+    expect(plates.map((text) => text.includes('gets your cards'))).toEqual([true, false, false])
+    expect(room.querySelector('.pass-arrow')?.getAttribute('data-to')).toBe('left')
+  })
+
   test('[HE-03] three cards fly to three places, and pass together', () => {
     const { room, playables, state } = open(hearts, 4)
     expect(room.querySelectorAll('.card-places > li')).toHaveLength(3)
@@ -125,11 +135,24 @@ describe('Oh Hell', () => {
     expect(explain).toHaveBeenCalledWith('OH-05')
   })
 
-  test('a digit key bids that number', () => {
+  test('a digit key chooses that number, and Enter bids it', () => {
     const { others, state } = open(ohHell, 4, 0, 1)
     others()
     for (const key of ['1', '0']) pressKey(key)
+    expect((state().facts['bids'] as unknown[])[0]).toBeNull()
+    pressKey('Enter')
     expect((state().facts['bids'] as unknown[])[0]).not.toBeNull()
+  })
+
+  test('a tapped number is chosen, and the button or a second tap bids it', () => {
+    for (const confirm of ['.choice[aria-pressed=true]', '[data-verb=play]']) {
+      const { others, state, tap } = open(ohHell, 4, 0, 1)
+      others()
+      tap('.choice[data-forbidden=false]')
+      expect((state().facts['bids'] as unknown[])[0]).toBeNull()
+      tap(confirm)
+      expect((state().facts['bids'] as unknown[])[0]).not.toBeNull()
+    }
   })
 })
 

@@ -5,7 +5,7 @@ import { valueFieldsOf, rulesOf } from './choosing.ts'
 import { isValues } from '../../../shared/define-game/layout.ts'
 import { Face } from './cards/Face.tsx'
 import type { Between } from './between-views.ts'
-import { cardsAt, numberOf, type Scene } from './scene.ts'
+import { cardsAt, numberOf, receiverOf, seatsAround, type Scene } from './scene.ts'
 import { Trick } from './Trick.tsx'
 import type { Choice, Playing } from './use-playing.ts'
 
@@ -55,6 +55,7 @@ export function Centre(props: CentreProps) {
         <Melds key={zone} {...props} zone={zone} />
       ))}
       {hasTrick && parts.tricks.map((zone) => <Trick key={zone} zone={zone} {...props} />)}
+      {(places || setAside.length > 0) && <PassArrow scene={scene} />}
       {places && <Places {...props} />}
       {!places && setAside.map((zone) => <Aside key={zone} scene={scene} zone={zone} />)}
       {chooses && <Choices {...props} />}
@@ -215,6 +216,25 @@ function Places({ scene, playing }: CentreProps) {
   )
 }
 
+/** A stitched arrow from the chosen cards to the plate of the player who gets them. */
+function PassArrow({ scene }: { readonly scene: Scene }) {
+  const receiver = receiverOf(scene)
+  if (receiver === null) return null
+  const others = seatsAround(scene.view).slice(0, -1)
+  const place = others.indexOf(receiver) - (others.length - 1) / 2
+  return (
+    <svg
+      class="pass-arrow"
+      data-to={place < 0 ? 'left' : place > 0 ? 'right' : 'across'}
+      viewBox="0 0 60 90"
+      aria-hidden="true"
+    >
+      <path d="M54 86C40 62 28 44 14 14" />
+      <path class="pass-arrow-tip" d="M8 2L22 12L6 20Z" />
+    </svg>
+  )
+}
+
 /** The viewer's cards that are set aside, face down. */
 function Aside({ scene, zone }: { readonly scene: Scene; readonly zone: string }) {
   const { view, words } = scene
@@ -258,11 +278,8 @@ function Choices({ scene, playing }: CentreProps) {
             data-forbidden={choice.clause !== null}
             data-wide={textOf(choice).length > 2}
             aria-disabled={choice.clause !== null}
-            onClick={() =>
-              choice.clause === null
-                ? playing.send(choice.move)
-                : playing.refuseValue(choice.clause)
-            }
+            aria-pressed={choice === playing.choice}
+            onClick={() => playing.pickChoice(choice)}
           >
             {isSeat && <Piece of={Number(choice.value)}>{initialOf(textOf(choice))}</Piece>}
             {textOf(choice)}

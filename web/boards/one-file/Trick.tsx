@@ -90,8 +90,10 @@ export function Trick({ zone, scene, playing, between }: TrickProps) {
               />
             ) : null}
             {seat !== view.seat && <Piece of={seat}>{initialOf(name)}</Piece>}
-            {card !== null && seat === leader && <em>{words.kit.led}</em>}
-            {card !== null && seat === best && <em data-best="true">{words.kit.takesIt}</em>}
+            {card !== null && seat === leader && seat !== best && <em>{words.kit.led}</em>}
+            {card !== null && seat === best && (
+              <em data-best="true">{isNew ? words.kit.takesIt : words.kit.highest}</em>
+            )}
           </li>
         )
       })}

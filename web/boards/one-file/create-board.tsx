@@ -20,6 +20,7 @@ import { factsOf, seatDetailsOf } from './seat-details.tsx'
 import { SeatPoints, SeatStrip } from './SeatStrip.tsx'
 import { useBetween } from './use-between.ts'
 import { usePlaying, type Table } from './use-playing.ts'
+import '../../kit/cards/more-backs.css'
 import './one-file.css'
 
 export type OneFileBoard = BoardModule<object, Move, never, View, OneFileWords>

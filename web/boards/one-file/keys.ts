@@ -42,7 +42,7 @@ export function useKeys(root: Root, scene: Scene, playing: Playing): void {
       const choice =
         playing.choices.find(({ value }) => value === number) ??
         playing.choices.find(({ value }, at) => typeof value !== 'number' && at === number - 1)
-      if (choice?.clause === null) playing.send(choice.move)
+      if (choice) playing.pickChoice(choice)
       return choice !== undefined
     }
     const held = playing.hand[number - 1]

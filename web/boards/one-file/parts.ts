@@ -22,6 +22,8 @@ export interface Parts {
   readonly taken: string | null
   readonly leader: string | null
   readonly best: string | null
+  /** The fact that says to which seat players pass cards. */
+  readonly passes: string | null
 }
 
 export function partsOf({ game, zones, own, facts }: Layout): Parts {
@@ -51,6 +53,7 @@ export function partsOf({ game, zones, own, facts }: Layout): Parts {
     taken: factsOf('tricks')[0] ?? null,
     leader: factsOf('led')[0] ?? null,
     best: factsOf('best')[0] ?? null,
+    passes: factsOf('passes')[0] ?? null,
   }
 }
 

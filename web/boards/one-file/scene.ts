@@ -55,6 +55,14 @@ export function cardsAt(view: View, zone: string): readonly CardId[] {
 export const atSeat = <Value>(view: View, name: string, seat: number): Value | undefined =>
   (view[name] as readonly Value[] | undefined)?.[seat]
 
+/** Returns the seat that gets the cards which the viewer passes, or null. */
+export function receiverOf({ view, parts }: Scene): Seat | null {
+  const left = parts.passes === null ? 0 : (view[parts.passes] as number)
+  return left === 0 || view.seat === null || view.isOver
+    ? null
+    : (((view.seat + left) % view.seats) as Seat)
+}
+
 /** Returns the seats clockwise from the viewer's left, with the viewer last. */
 export function seatsAround({ seat, seats }: View): readonly Seat[] {
   const first = seat === null ? 0 : seat + 1

@@ -3,7 +3,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
 import type { CardId } from '../../../shared/define-game/types.ts'
 import type { Between } from './between-views.ts'
-import { atSeat, type Scene } from './scene.ts'
+import { atSeat, receiverOf, type Scene } from './scene.ts'
 import { hasStrip, SeatPoints, SeatStrip } from './SeatStrip.tsx'
 
 /** Returns the details that a player's name plate shows. */
@@ -15,8 +15,10 @@ export function seatDetailsOf(seat: number, scene: Scene, between: Between): Sea
   const held = view.count[parts.hand]?.[seat] ?? 0
   const waits = view.isSimultaneous && !view.isOver && !isOut
   const isChoosing = view.turn.some((one) => one === seat)
+  const receives = waits && receiverOf(scene) === seat
+  const showsStrip = hasStrip(scene) && !waits
   return {
-    ...(!view.isOver && !isOut && { held }),
+    ...(!view.isOver && !isOut && !waits && { held }),
     facts: (
       <>
         {waits && (
@@ -30,9 +32,10 @@ export function seatDetailsOf(seat: number, scene: Scene, between: Between): Sea
             ) : (
               <Icon name="check" />
             )}
+            {isChoosing ? kit.choosing : kit.ready}
           </span>
         )}
-        <SeatPoints seat={seat} scene={scene} />
+        {!waits && <SeatPoints seat={seat} scene={scene} />}
         {view.dealer === seat && !view.isOver && (
           <span class="dealer-disc">
             <Icon name="cards" />
@@ -42,9 +45,10 @@ export function seatDetailsOf(seat: number, scene: Scene, between: Between): Sea
     ),
     // A complete trick is still on the table, and flies to the plate when it goes.
     ...(between.collector === seat && between.trick === null && { collects: 'card-' }),
-    openCards: (hasStrip(scene) || isOpen || parts.openRows.length > 0) && (
+    openCards: (showsStrip || receives || isOpen || parts.openRows.length > 0) && (
       <div class="seat-before">
-        <SeatStrip seat={seat} scene={scene} />
+        {showsStrip && <SeatStrip seat={seat} scene={scene} />}
+        {receives && <span class="seat-receives">{kit.getsYours}</span>}
         {isOpen && <OpenCards zone={parts.hand} seat={seat} scene={scene} />}
         {parts.openRows.map((zone) => (
           <OpenCards key={zone} zone={zone} seat={seat} scene={scene} />
@@ -55,6 +59,7 @@ export function seatDetailsOf(seat: number, scene: Scene, between: Between): Sea
     description: [
       ...(view.dealer === seat && !view.isOver ? [kit.dealer] : []),
       ...(waits ? [isChoosing ? kit.choosing : kit.ready] : []),
+      ...(receives ? [kit.getsYours] : []),
       ...(isOut ? [kit.out] : []),
       ...factsOf(seat, scene),
     ].join(', '),

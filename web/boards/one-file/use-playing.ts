@@ -36,6 +36,7 @@ export interface Choice {
 export function usePlaying(scene: Scene, table: Table) {
   const { layout, parts, view, options, isMine } = scene
   const [touched, touch] = useState<readonly CardId[]>([])
+  const [chosen, setChosen] = useState<unknown>(null)
   const [order, setOrder] = useState<readonly number[] | null>(null)
   const [knownDeal, setKnownDeal] = useState(view.deals)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -58,8 +59,12 @@ export function usePlaying(scene: Scene, table: Table) {
   ])
   const picked = isMine ? touched.filter((card) => onTable.has(card)) : []
   const complete = completeMoves(layout, moves, picked)
-  const ready = complete.filter((move) => valueFieldsOf(layout, move.do).length === 0)
   const choices = choicesFor()
+  const choice = choices.find(({ value, clause }) => value === chosen && clause === null) ?? null
+  const ready = [
+    ...complete.filter((move) => valueFieldsOf(layout, move.do).length === 0),
+    ...(choice ? [choice.move] : []),
+  ]
 
   /** Returns the values that complete a move with the picked cards, and those that a clause forbids. */
   function choicesFor(): readonly Choice[] {
@@ -85,6 +90,7 @@ export function usePlaying(scene: Scene, table: Table) {
     setKnownDeal(view.deals)
     if (isPending || !isMine) return
     touch([])
+    setChosen(null)
     table.play(move)
   }
 
@@ -118,6 +124,8 @@ export function usePlaying(scene: Scene, table: Table) {
     isPending,
     moves,
     choices,
+    /** The choice that the next press sends, or null. */
+    choice,
     /** The moves that the picked cards complete. */
     ready,
     /** The number of cards that leave the hand together, which have places in the middle; or 0. */
@@ -133,7 +141,12 @@ export function usePlaying(scene: Scene, table: Table) {
     isPlayable: (card: CardId): boolean => movesWith(layout, moves, [card]).length > 0,
     tap,
     send,
-    refuseValue: (clause: string) => table.explain(clause),
+    /** Picks a value. The second tap on a value sends it, as with a card. */
+    pickChoice({ value, move, clause }: Choice): void {
+      if (clause !== null) table.explain(clause)
+      else if (choice?.value === value) send(move)
+      else setChosen(value)
+    },
     /** Plays the picked cards, if exactly one move has them. */
     play(): void {
       const [only] = ready
@@ -162,7 +175,10 @@ export function usePlaying(scene: Scene, table: Table) {
       const next = pick(layout, moves, picked, card)
       if (next) touch(next)
     },
-    deselect: () => touch([]),
+    deselect(): void {
+      touch([])
+      setChosen(null)
+    },
     reorder: (card: number, place: number) => setOrder(moveCard(hand, card, place)),
     sort: () => setOrder(null),
     showHelp: (isOpen: boolean) => setHelpOpen(isOpen),

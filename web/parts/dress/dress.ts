@@ -1,4 +1,5 @@
 import '../../kit/weaves.css'
+import '../../kit/cards/more-backs.css'
 import './dress.css'
 
 import { effect } from '@preact/signals'
