@@ -28,6 +28,13 @@ async function watchToTheEnd(page: Page, game: string): Promise<void> {
     new MutationObserver(() => {
       recorded.hasCelebrated ||= document.querySelector('.celebration') !== null
     }).observe(document, { childList: true, subtree: true })
+    // On a busy machine, the last flight could end before the page knows that the game is over.
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const flight = animate.apply(this, how)
+      flight.pause()
+      return flight
+    }
     const update = Object.getOwnPropertyDescriptor(Animation.prototype, 'updatePlaybackRate')
     Animation.prototype.updatePlaybackRate = function (rate) {
       const { endTime } = this.effect?.getComputedTiming() ?? {}

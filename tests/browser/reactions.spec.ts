@@ -4,7 +4,7 @@ import { reactionWords as english } from '../../web/words/en/reactions.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
-import { joinByCode, openTable, seatNamed, start } from '../support/people.ts'
+import { joinTable, openTable, seatNamed, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
 const { en } = pageWords
@@ -19,10 +19,11 @@ test('a face that a player shows by tap or key appears on their piece for player
   ]
   const complaints = [ada, bo, eve].map(complaintsOf)
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
-  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await joinTable(bo, testbed.origin(), code, 'Bo')
   await eve.goto(`${testbed.origin()}/${code}`)
   await start(ada)
   for (const page of [ada, bo]) await page.locator('.hand [role=option]').first().waitFor()
+  for (const page of [ada, eve]) await seatNamed(page, 'Bo').waitFor()
   const piece = (name: string) => ({ name: en.stage.myself(name), exact: true })
 
   const shown = [ada, eve].map((page) =>
