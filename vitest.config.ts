@@ -106,8 +106,7 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
-          globalSetup: './tests/support/browser/shared-browser.ts',
-          // A file takes what an earlier one has imported.
+          // A file takes what an earlier one has imported, and the browser.
           isolate: false,
         },
       },

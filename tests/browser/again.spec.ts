@@ -7,7 +7,7 @@ import { complaintsOf } from '../support/browser/browser.ts'
 import { faults } from '../support/faults.ts'
 import { finishedTable, playToItsEnd } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
-import { joinByCode, start } from '../support/people.ts'
+import { joinTable, start } from '../support/people.ts'
 import { verifiedRecord } from '../support/whole-game.ts'
 import { pageWords } from '../support/page-words.ts'
 
@@ -54,7 +54,7 @@ test('one tap after the end deals the very same cards to others', async () => {
   await ada.getByRole('button', { name: seats.alone.playMeans(1) }).waitFor()
   expect(await faults(ada)).toEqual([])
 
-  await joinByCode(bo, testbed.origin(), again, 'Cleo')
+  await joinTable(bo, testbed.origin(), again, 'Cleo')
   await ada.getByText(sameDeal.cardsOf('Bo')).waitFor()
   expect([await fits(bo), await faults(bo)]).toEqual([true, []])
   await start(ada)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { finishedTable } from '../support/finished-table.ts'
 import { openMenuPage } from '../support/open-menu.ts'
-import { openTable, start } from '../support/people.ts'
+import { openOnLanding, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
 // The browser's Back button closes a dialog over the table first. Only the next press leaves the
@@ -39,7 +39,7 @@ async function isHome(page: Page): Promise<void> {
 /** Opens a table on the landing page and deals. */
 async function playing(): Promise<{ ada: Page; code: string }> {
   const ada = await testbed.person('phone')
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await ada.locator('.hand').waitFor()
   return { ada, code }

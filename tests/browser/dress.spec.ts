@@ -5,7 +5,7 @@ import { dressWords } from '../../web/words/en/dress.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { openMenuPage } from '../support/open-menu.ts'
-import { joinByCode, openTable, start } from '../support/people.ts'
+import { joinTable, openTable, start } from '../support/people.ts'
 
 const testbed = openTestbed()
 
@@ -40,7 +40,7 @@ test('the cloth of the host is seen by all, and the backs of a guest only by the
   ]
   const complaints = [ada, bo, eve].map(complaintsOf)
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
-  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await joinTable(bo, testbed.origin(), code, 'Bo')
   await start(ada)
   await eve.goto(`${testbed.origin()}/embed/${code}`)
   const plain = await dressOf(bo)

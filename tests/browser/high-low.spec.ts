@@ -8,7 +8,7 @@ import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { changeState } from '../support/stored-tables.ts'
 import { exchange, handOf, playMove, tableOf } from '../support/boards/high-low.ts'
-import { addBot, joinByCode, myTurn, openTable, start } from '../support/people.ts'
+import { addBot, joinTable, myTurn, openTable, start } from '../support/people.ts'
 import { playToTheEnd, verifiedRecord } from '../support/whole-game.ts'
 import { pageWords as words } from '../support/page-words.ts'
 
@@ -35,7 +35,7 @@ test('two people and a bot play a whole game of High & Low', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'High & Low' })
-  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await joinTable(bo, testbed.origin(), code, 'Bo')
   await addBot(ada)
   await start(ada)
   for (const page of [ada, bo]) await handOf(page).first().waitFor()
@@ -56,7 +56,7 @@ test('two people and a bot play a whole game of High & Low', async () => {
 test('when the hand is played, the face-up cards are played, and then the face-down ones', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'High & Low' })
-  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await joinTable(bo, testbed.origin(), code, 'Bo')
   await start(ada)
   await handOf(ada).first().waitFor()
   const late = position({

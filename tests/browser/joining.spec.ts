@@ -15,7 +15,7 @@ import {
 import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { openMenuPage } from '../support/open-menu.ts'
-import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from '../support/people.ts'
+import { addBot, joinByCode, myTurn, openOnLanding, seatNamed, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
 const { de, en, fr } = pageWords
@@ -69,7 +69,7 @@ test('every page links to the API reference, which is a page of its own', async 
 
 test('a full table shows who sits there and offers no seat but those of bots', async () => {
   const [ada, guest] = [await testbed.person(), await testbed.person('phone')]
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   const names = ['Bo', 'Cy', 'Di', 'Ed']
   for (const name of names) {
     const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats`, {
@@ -87,7 +87,7 @@ test('a full table shows who sits there and offers no seat but those of bots', a
 
 test('a visitor after the start watches at once, sees no hand, and may take a bot’s seat', async () => {
   const [ada, late] = [await testbed.person(), await testbed.person('phone')]
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   await start(ada)
   await handOf(ada).first().waitFor()
@@ -101,7 +101,7 @@ test('a visitor after the start watches at once, sees no hand, and may take a bo
 
 test('a move that the rules refuse is answered with its sentence and the way to the rule', async () => {
   const ada = await testbed.person('phone')
-  await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
@@ -119,7 +119,7 @@ test('a move that the rules refuse is answered with its sentence and the way to 
 
 test('the chat accepts every message without a number', async () => {
   const ada = await testbed.person('desktop')
-  await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
   const chat = ada.getByRole('textbox', { name: en.chat.say })
@@ -140,7 +140,7 @@ test('the chat accepts every message without a number', async () => {
 
 test('on a phone the chat opens at its newest message', async () => {
   const ada = await testbed.person('small')
-  await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
   const talk = ada.getByRole('button', { name: en.chat.title })
@@ -181,7 +181,7 @@ for (const [locale, language] of [
 
 test('each viewer chooses a language, and changes it without losing the table', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await bo.goto(`${testbed.origin()}/${code}`)
   await bo.getByLabel(de.yourName).fill('Bo')
   await bo.getByRole('button', { name: de.sitDownAs('Bo') }).click()
@@ -199,7 +199,7 @@ test('each viewer chooses a language, and changes it without losing the table', 
 
 test('a guest with the link gets cards after one tap', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await joinByCode(bo, testbed.origin(), code, 'Ada')
   await seatNamed(ada, 'Ada 2').first().waitFor()
   await start(ada)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { openTestbed } from '../support/browser/testbed.ts'
-import { openTable } from '../support/people.ts'
+import { openOnLanding } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
 const { de, en, fr } = pageWords
@@ -56,7 +56,7 @@ test('the button names the chosen game, which is The Game for a new visitor', as
 
 test('a returning visitor finds the last game, and a link to the table', async () => {
   const ada = await testbed.person('phone')
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Nix' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada', game: 'Nix' })
   await ada.goto(testbed.origin())
   expect(await ada.getByRole('radio', { name: /^Nix/ }).isChecked()).toBe(true)
   await ada.getByRole('navigation', { name: en.landing.myTables }).getByRole('link').click()
@@ -78,7 +78,7 @@ test('letters typed anywhere begin the code, and a link that is pasted fills it'
 
 test('an unknown code can be corrected where the error is shown', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await bo.goto(`${testbed.origin()}/BCDFGH`)
   const field = bo.getByRole('textbox', { name: en.landing.code })
   expect(await field.inputValue()).toBe('BCDFGH')

@@ -2,44 +2,52 @@ import { expect, test } from 'vitest'
 
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
-import { doAsTold } from '../support/boards/lesson.ts'
-import { openTable } from '../support/people.ts'
+import { doAsTold, highlightStays } from '../support/boards/lesson.ts'
+import { openOnLanding } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
 const { learn } = pageWords.en
 const testbed = openTestbed()
 
 const games = ['the-game', 'high-low', 'nix', 'switch']
-const sizes = {
-  phone: { width: 390, height: 844 },
-  small: { width: 320, height: 568 },
-  landscape: { width: 844, height: 390 },
-  desktop: { width: 1440, height: 900 },
-}
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]
 
-const lessons = games.flatMap((game) =>
-  Object.values(sizes).map(({ width, height }) => ({ game, width, height })),
-)
-
-test.each(lessons)(
-  'the lesson of $game at $width × $height covers nothing that it speaks of, and ends with a slip',
-  async ({ game, ...viewport }) => {
-    const page = await testbed.person(viewport.width > 1000 ? 'desktop' : 'phone')
-    await page.setViewportSize(viewport)
+test.each(games)(
+  'at any size the lesson of %s covers nothing that it speaks of, and it ends with a slip',
+  async (game) => {
+    const page = await testbed.person('phone')
     const complaints = complaintsOf(page)
+    const atEachSize = async (look: (size: string) => Promise<void>) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await look(`${size.width} × ${size.height}`)
+      }
+    }
     await page.goto(`${testbed.origin()}/learn/${game}`)
     await page.locator('.coach').waitFor()
     const titles = new Set<string>()
     const covered: string[] = []
     while (await page.locator('.coach').isVisible()) {
       titles.add((await page.locator('.coach h2').textContent()) ?? '')
-      covered.push(...(await page.evaluate(coveredParts)))
+      await atEachSize(async (size) => {
+        await highlightStays(page)
+        const parts = await page.evaluate(coveredParts)
+        covered.push(...parts.map((part) => `${size}: ${part}`))
+      })
       await doAsTold(page)
     }
     expect(covered).toEqual([])
     const slip = page.locator('.end-slip')
     expect(await slip.getByRole('listitem').allTextContents()).toEqual([...titles])
-    expect(await page.evaluate(outsideOfWindow, '.end-slip h2, .lesson-go > .button')).toEqual([])
+    await atEachSize(async () => {
+      const outside = await page.evaluate(outsideOfWindow, '.end-slip h2, .lesson-go > .button')
+      expect(outside).toEqual([])
+    })
     expect(complaints).toEqual([])
     await page.getByRole('button', { name: learn.done }).click()
     await page.waitForURL(`**/open/${game}`)
@@ -92,16 +100,16 @@ test('a lesson can be shown again from its end', async () => {
 
 test('the first table of a game offers a lesson, and never again after a no', async () => {
   const page = await testbed.person('desktop')
-  await openTable(page, testbed.origin(), { name: 'Ada' })
+  await openOnLanding(page, testbed.origin(), { name: 'Ada' })
   await page.getByRole('button', { name: learn.no }).click()
   await page.getByText(learn.isNew('The Game')).waitFor({ state: 'hidden' })
-  await openTable(page, testbed.origin(), { name: 'Ada' })
+  await openOnLanding(page, testbed.origin(), { name: 'Ada' })
   expect(await page.getByText(learn.isNew('The Game')).count()).toBe(0)
 })
 
 test('a lesson opened from a gathering table returns to it', async () => {
   const page = await testbed.person('phone')
-  await openTable(page, testbed.origin(), { name: 'Ada', game: 'Switch' })
+  await openOnLanding(page, testbed.origin(), { name: 'Ada', game: 'Switch' })
   await page.getByRole('button', { name: learn.show }).click()
   await page.locator('.coach').waitFor()
   await page.getByRole('button', { name: learn.skip }).click()

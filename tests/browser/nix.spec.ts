@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { endFor, handOf, layCards, putSheetAside, sheetOf } from '../support/boards/nix.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
-import { addBot, joinByCode, openTable, start } from '../support/people.ts'
+import { addBot, joinTable, openOnLanding, start } from '../support/people.ts'
 import { playToTheEnd, verifiedRecord } from '../support/whole-game.ts'
 
 const testbed = openTestbed()
@@ -12,12 +12,12 @@ const testbed = openTestbed()
 test('two people, a bot and EGON play four deals of Nix für ungut!', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
-  const code = await openTable(ada, testbed.origin(), {
+  const code = await openOnLanding(ada, testbed.origin(), {
     name: 'Ada',
     game: 'Nix für ungut!',
     rules: (page) => page.getByText(/^EGON plays along/).click(),
   })
-  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await joinTable(bo, testbed.origin(), code, 'Bo')
   await addBot(ada)
   await start(ada)
   for (const page of [ada, bo]) await handOf(page).first().waitFor()

@@ -5,7 +5,7 @@ import { games } from '../../shared/games/all.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { finishedTable } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
-import { addBot, openTable, start } from '../support/people.ts'
+import { addBot, openOnLanding, start } from '../support/people.ts'
 
 const testbed = openTestbed({ serviceWorker: true })
 
@@ -51,7 +51,7 @@ test('no page sends requests to another site, and each works under the strictest
   const code = await finishedTable(testbed.origin(), 'the-game')
   const ada = await testbed.person()
   const [addresses, complaints] = [addressesOf(ada), complaintsOf(ada)]
-  const gathering = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const gathering = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   const pages = [
     '/',
     '/tables',
@@ -82,7 +82,7 @@ test('no page sends requests to another site, and each works under the strictest
 test('the token of a seat is in no address and no log, even when moved to another device', async () => {
   const [ada, phone] = [await testbed.person(), await testbed.person('phone')]
   const addresses = [ada, phone].map(addressesOf)
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   await start(ada)
   await ada.getByRole('listbox').waitFor()

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { spokenCode } from '../../shared/code.ts'
 import { handOf, pileButton } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
-import { addBot, extreme, listTable, openTable, seatNamed, start } from '../support/people.ts'
+import {
+  addBot,
+  extreme,
+  listTable,
+  openOnLanding,
+  openTable,
+  seatNamed,
+  start,
+} from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
 const { lobby, strip } = pageWords.en
@@ -36,7 +44,7 @@ test('the list shows game, spectators and free seats, and one tap leads to the g
     await testbed.person('phone'),
     await testbed.person('small'),
   ]
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada', rules: extreme })
+  const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada', rules: extreme })
   await listTable(ada)
   await addBot(ada)
   await start(ada)

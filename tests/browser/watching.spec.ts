@@ -17,7 +17,7 @@ import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
 import { openMenuPage } from '../support/open-menu.ts'
-import { isMyTurn, joinByCode, openTable, seatNamed, start } from '../support/people.ts'
+import { isMyTurn, joinTable, openTable, seatNamed, start } from '../support/people.ts'
 import { connect, sit } from '../support/seat-client.ts'
 import { openHandsWords } from '../../web/words/en/open-hands.ts'
 import { pageWords } from '../support/page-words.ts'
@@ -87,7 +87,7 @@ test(
     const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
     const cy = await testbed.person('desktop')
     const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
-    await joinByCode(bo, testbed.origin(), code, 'Bo')
+    await joinTable(bo, testbed.origin(), code, 'Bo')
     await start(ada)
     for (const page of [ada, bo]) await handOf(page).first().waitFor()
     const views = viewsSentTo(cy)

@@ -12,3 +12,7 @@ test('no page has an accessibility violation in French on a small phone', async 
 test('no page has an accessibility violation in German on a dark desktop', async () => {
   expect(await tourPages(testbed, looks.wideGerman)).toEqual({})
 })
+
+test('no page has an accessibility violation in German on a dark phone', async () => {
+  expect(await tourPages(testbed, looks.german)).toEqual({})
+})

@@ -8,7 +8,7 @@ import { playTurn } from '../support/boards/the-game.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { pageWords } from '../support/page-words.ts'
-import { addBot, isMyTurn, joinByCode, seatNamed, start } from '../support/people.ts'
+import { addBot, isMyTurn, joinTable, seatNamed, start } from '../support/people.ts'
 import { isOver, verifiedRecord } from '../support/whole-game.ts'
 import { openSharedPhone, playSharedGame } from '../support/shared-phone.ts'
 
@@ -24,7 +24,7 @@ test('three with one phone and a fourth with her own play The Game to its end', 
   const [page, dora] = [await testbed.person('phone'), await testbed.person('desktop')]
   const complaints = [complaintsOf(page), complaintsOf(dora)]
   const code = await openSharedPhone(page, testbed.origin(), { names })
-  await joinByCode(dora, testbed.origin(), code, 'Dora')
+  await joinTable(dora, testbed.origin(), code, 'Dora')
   await seatNamed(page, 'Dora').waitFor()
   await start(page)
   const { handed } = await playSharedGame(page, playTheGame, [dora])

@@ -9,7 +9,7 @@ import { connect, post, sit } from '../support/seat-client.ts'
 import { setAbsence, setWaitingTime } from '../support/stored-tables.ts'
 import { timeWords as text } from '../../web/words/en/time.ts'
 import { pageWords } from '../support/page-words.ts'
-import { joinByCode, myTurn, openTable } from '../support/people.ts'
+import { joinTable, myTurn, openOnLanding, openTable } from '../support/people.ts'
 
 const words = pageWords.en
 const testbed = openTestbed()
@@ -107,12 +107,12 @@ async function logOf(page: Page): Promise<string> {
 describe('how long a turn may take', () => {
   test('is chosen with the rules, shown to each new player, and can be changed by the host later', async () => {
     const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone')]
-    const code = await openTable(ada, testbed.origin(), {
+    const code = await openOnLanding(ada, testbed.origin(), {
       name: 'Ada',
       game: 'Switch',
       rules: (page) => page.getByText(text.tempos.brisk, { exact: true }).click(),
     })
-    await joinByCode(bo, testbed.origin(), code, 'Bo')
+    await joinTable(bo, testbed.origin(), code, 'Bo')
     await bo.getByRole('button', { name: words.tableRules }).click()
     await bo.getByText(text.tempoMeans.brisk).waitFor()
     await ada.getByRole('button', { name: words.tableRules }).click()
@@ -196,8 +196,8 @@ describe('a host who is asked for the role', () => {
       await testbed.person('phone'),
     ]
     const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
-    await joinByCode(bo, testbed.origin(), code, 'Bo')
-    await joinByCode(cleo, testbed.origin(), code, 'Cleo')
+    await joinTable(bo, testbed.origin(), code, 'Bo')
+    await joinTable(cleo, testbed.origin(), code, 'Cleo')
     await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
     await ada.getByText(text.call.toHost('Bo')).waitFor()
     await cleo.getByText(text.call.others('Bo', 'Ada')).waitFor()

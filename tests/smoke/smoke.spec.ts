@@ -17,10 +17,10 @@ import {
   pileButton,
   topsOf,
 } from '../support/boards/the-game.ts'
-import { inSection, openEmbeddingTestbed, scrollTo } from '../browser/embedding/foreign-page.ts'
+import { inSection, openEmbeddingTestbed, scrollTo } from '../support/embedding/foreign-page.ts'
 import { faults } from '../support/faults.ts'
 import { pageWords } from '../support/page-words.ts'
-import { addBot, isMyTurn, joinByCode, myTurn, openTable, start } from '../support/people.ts'
+import { addBot, isMyTurn, joinByCode, myTurn, openOnLanding, start } from '../support/people.ts'
 
 // Tests the most important features with one service and one browser. Other tests cover the
 // details.
@@ -31,7 +31,7 @@ const { origin, person, tableWith, visitor } = openEmbeddingTestbed({ serviceWor
 /** Opens a table with a bot, and deals. */
 async function playingWithBot(game: string): Promise<Page> {
   const ada = await person('phone')
-  await openTable(ada, origin(), { name: 'Ada', game })
+  await openOnLanding(ada, origin(), { name: 'Ada', game })
   await addBot(ada)
   await start(ada)
   await ada.getByRole('option').first().waitFor()
@@ -41,7 +41,7 @@ async function playingWithBot(game: string): Promise<Page> {
 test('one person opens a table, another joins by its code, and both hold cards', async () => {
   const [ada, bo] = [await person('desktop'), await person('phone')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
-  const code = await openTable(ada, origin(), { name: 'Ada' })
+  const code = await openOnLanding(ada, origin(), { name: 'Ada' })
   await joinByCode(bo, origin(), code, 'Bo')
   await start(ada)
   for (const page of [ada, bo]) await handOf(page).first().waitFor()
@@ -100,7 +100,7 @@ test('a table is embedded in the page of another site', async () => {
 
 test('a card is played by keyboard alone', async () => {
   const ada = await person('desktop')
-  await openTable(ada, origin(), { name: 'Ada' })
+  await openOnLanding(ada, origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
   const [cards, before] = [await cardsOf(ada), await topsOf(ada)]

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { screens } from './browser/browser.ts'
 import type { Testbed } from './browser/testbed.ts'
 import { faults } from './faults.ts'
-import { extreme, openTable, tapCard } from './people.ts'
+import { extreme, openOnLanding, tapCard } from './people.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 
 export type Look = readonly [
@@ -49,7 +49,7 @@ export async function tourPages(testbed: Testbed, look: Look): Promise<Violation
     await extreme(page)
     found.options = await faults(page)
   }
-  await openTable(ada, testbed.origin(), { name: 'Ada', rules }, words)
+  await openOnLanding(ada, testbed.origin(), { name: 'Ada', rules }, words)
   found.gathering = await faults(ada)
 
   await ada.getByRole('button', { name: words.seats.start }).click()

@@ -17,7 +17,7 @@ export interface ServiceProcess {
 }
 
 /** The factor for the time that bots take for a move. Bots play fast in tests. */
-const botPace = 0.1
+export const botPace = 0.1
 
 /** Starts the real service in a process group of its own. It stores its tables in `state`. */
 export const startService = (state: string, port = 0): Promise<ServiceProcess> =>

@@ -18,7 +18,7 @@ import {
   scrollTo,
   themeIn,
   openEmbeddingTestbed,
-} from './foreign-page.ts'
+} from '../../support/embedding/foreign-page.ts'
 
 const { look, origin, person, tableWith, visitor } = openEmbeddingTestbed()
 

@@ -14,7 +14,7 @@ import {
   scrollTo,
   themeIn,
   openEmbeddingTestbed,
-} from './foreign-page.ts'
+} from '../../support/embedding/foreign-page.ts'
 
 const { look, tableWith, visitor } = openEmbeddingTestbed()
 

@@ -6,7 +6,7 @@ import { words as frameWords } from '../../../web/words/en/frame.ts'
 import { words as en } from '../../../web/words/en/index.ts'
 import { pileButton } from '../../support/boards/the-game.ts'
 import { faults } from '../../support/faults.ts'
-import { openEmbeddingTestbed } from './foreign-page.ts'
+import { openEmbeddingTestbed } from '../../support/embedding/foreign-page.ts'
 
 const { origin, person, tableWith, visitor } = openEmbeddingTestbed()
 

@@ -4,7 +4,12 @@ import { complaintsOf } from '../../support/browser/browser.ts'
 import { words as frameWords } from '../../../web/words/en/frame.ts'
 import { pageWords } from '../../support/page-words.ts'
 import { handOf } from '../../support/boards/the-game.ts'
-import { inSection, openEmbeddingTestbed, reloadFrame, scrollTo } from './foreign-page.ts'
+import {
+  inSection,
+  openEmbeddingTestbed,
+  reloadFrame,
+  scrollTo,
+} from '../../support/embedding/foreign-page.ts'
 
 const { en } = pageWords
 const { look, origin, tableWith, visitor } = openEmbeddingTestbed()

@@ -5,11 +5,17 @@ import type { Page } from 'playwright-core'
  * the page shows the next step.
  */
 export async function doAsTold(page: Page): Promise<void> {
-  await page.waitForFunction(lightStays)
+  await highlightStays(page)
   const before = await page.evaluate(sightBut, null)
   await tapLit(page)
   await page.waitForFunction(sightBut, before)
 }
+
+/**
+ * Waits until the highlight has stopped moving. The highlight follows the text and the window some
+ * frames later, and a tap on its old place would undo the last step.
+ */
+export const highlightStays = (page: Page): Promise<unknown> => page.waitForFunction(lightStays)
 
 async function tapLit(page: Page): Promise<void> {
   const sheet = page.locator('dialog[open]')
@@ -20,10 +26,7 @@ async function tapLit(page: Page): Promise<void> {
   if (lit !== null) await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height * 0.4)
 }
 
-/**
- * Runs in the page: returns whether the highlight has stopped moving. The highlight follows the
- * text some frames later, and a tap on its old place would undo the last step.
- */
+/** Runs in the page: returns whether the highlight did not move for five frames. */
 async function lightStays(): Promise<boolean> {
   const before = document.querySelector('.coach-spotlight')?.getAttribute('style')
   for (let frame = 0; frame < 5; frame++)

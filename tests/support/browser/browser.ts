@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import {
   type Browser,
   type BrowserContext,
-  type BrowserServer,
   type LaunchOptions,
   type Page,
   chromium,
@@ -22,10 +21,6 @@ export const runsPackaged = process.platform === 'linux' && process.arch === 'x6
 
 /** Starts a real Chromium: the packaged browser on Linux x64, and an installed Chrome elsewhere. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
-
-/** Starts a browser for several processes: `chromium.connect` takes its `wsEndpoint`. */
-export const openBrowserServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
 
 async function launchOptions(): Promise<LaunchOptions> {
   // @sparticuz/chromium recommends arguments for cloud functions: one process for all pages, and no web security. These tests need the usual security.

@@ -1,14 +1,15 @@
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { type Motion, newPerson, openBrowser, type screens } from './browser.ts'
+import { openServiceHere, type ServiceHere } from '../service-here.ts'
 import { type FreshService, startFreshService } from '../service-process.ts'
 
 export interface Testbed {
   readonly origin: () => string
   /** Returns everything that the service has logged. */
   readonly log: () => string
-  /** Kills the service, changes its stored tables, and starts it again at the same address. */
+  /** Stops the service, changes its stored tables, and starts it again at the same address. */
   readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<void>
   /** Opens a page in a separate browser context, which is closed after the test. */
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
@@ -29,33 +30,30 @@ export function openTestbed({
   motion = 'reduced',
   serviceWorker = false,
 }: TestbedOptions = {}): Testbed {
-  let opened: ServiceAndBrowser | undefined
+  let service: ServiceHere | undefined
   let people: BrowserContext[] = []
 
-  const both = (): ServiceAndBrowser => {
-    if (!opened) throw new Error('the testbed has not been opened')
-    return opened
+  const opened = (): ServiceHere => {
+    if (!service) throw new Error('the testbed has not been opened')
+    return service
   }
 
   beforeAll(async () => {
-    opened = await openBoth(sharedBrowser)
+    service = await openServiceHere()
   })
   afterEach(async () => {
     await Promise.all(people.map((one) => one.close()))
     people = []
   })
-  afterAll(() => opened?.end())
+  afterAll(() => service?.end())
 
   return {
-    origin: () => both().service.origin,
-    log: () => both().service.log(),
-    changeStored: async (change) => {
-      const { service, browser } = both()
-      opened = together(await service.changeStored(change), browser)
-    },
+    origin: () => opened().origin,
+    log: () => opened().log(),
+    changeStored: (change) => opened().changeStored(change),
     person: async (screen = 'desktop', locale = 'en-GB') => {
       const context = await newPerson(
-        both().browser,
+        await sharedBrowser(),
         screen,
         locale,
         motion,
@@ -67,16 +65,15 @@ export function openTestbed({
   }
 }
 
+/** The browser of all files that this process runs. It ends with the process. */
+let browserOfAll: Promise<Browser> | undefined
+
+const sharedBrowser = (): Promise<Browser> => (browserOfAll ??= openBrowser())
+
 export interface ServiceAndBrowser {
   readonly service: FreshService
   readonly browser: Browser
   readonly end: () => Promise<void>
-}
-
-/** Connects to the browser that all files of a project share, or opens one. */
-function sharedBrowser(): Promise<Browser> {
-  const endpoint = inject('browserEndpoint')
-  return endpoint === undefined ? openBrowser() : chromium.connect(endpoint)
 }
 
 /** Starts the service and a browser. If the browser does not open, stops the service. */

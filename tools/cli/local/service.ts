@@ -26,6 +26,10 @@ export type ServiceOptions = {
   readonly pageOrigin?: string
   /** Whether drafts of games can be played. */
   readonly drafts?: boolean
+  /** The bundle of the worker, if the caller has made it before. */
+  readonly bundle?: string
+  /** Receives each message that the service logs. By default they go to the terminal. */
+  readonly onLog?: (message: string) => void
 }
 
 export type Service = {
@@ -75,6 +79,8 @@ async function miniflareOptions({
   botPace = 1,
   pageOrigin,
   drafts = false,
+  bundle,
+  onLog,
   ...wanted
 }: ServiceOptions): Promise<MiniflareOptions> {
   const { workerOptions } = workerOptionsOf(join(root, 'wrangler.toml'))
@@ -84,6 +90,7 @@ async function miniflareOptions({
     resourcePersistencePath: wanted.state ?? join(root, '.tischlein'),
     log: new Log(LogLevel.ERROR),
     logRequests: false,
+    ...(onLog && { handleStructuredLogs: ({ message }) => onLog(message) }),
     // Without these settings, Miniflare would fetch `cf` data from the internet, and report usage.
     cf: false,
     telemetry: { enabled: false },
@@ -105,7 +112,7 @@ async function miniflareOptions({
           {
             type: 'ESModule',
             path: 'worker.js',
-            contents: await bundleWorker(undefined, { drafts }),
+            contents: bundle ?? (await bundleWorker(undefined, { drafts })),
           },
         ],
       },

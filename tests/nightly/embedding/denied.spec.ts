@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { words as english } from '../../../web/words/en/frame.ts'
 import { pageWords } from '../../support/page-words.ts'
 import { handOf } from '../../support/boards/the-game.ts'
-import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
+import { frameOf, keepsEvents, openSmallSite } from '../../support/embedding/small-site.ts'
 
 // Embedding pages and browsers can deny the frame pop-ups or storage.
 

@@ -3,8 +3,8 @@ import { afterEach } from 'vitest'
 
 import { type Example, serveExample } from '../../../examples/embedding/serve.ts'
 import type { PublicState } from '../../../shared/protocol/protocol.ts'
-import { openTestbed, type Testbed, type TestbedOptions } from '../../support/browser/testbed.ts'
-import { connect, openTable, type SeatClient, sit } from '../../support/seat-client.ts'
+import { openTestbed, type Testbed, type TestbedOptions } from '../browser/testbed.ts'
+import { connect, openTable, type SeatClient, sit } from '../seat-client.ts'
 
 // Serves the page in examples/ from another origin with its own content security policy.
 

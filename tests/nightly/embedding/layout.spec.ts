@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { heightFor } from '../../../shared/embed/height.ts'
 import { placeholderRules } from '../../../web/embed/element/size.ts'
 import { pileButton } from '../../support/boards/the-game.ts'
-import { frameOf, openSmallSite } from './small-site.ts'
+import { frameOf, openSmallSite } from '../../support/embedding/small-site.ts'
 
 // Tests of the element's size, and of when it loads its frame.
 

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connect } from '../../support/seat-client.ts'
-import { startFreshService, type FreshService } from '../../support/service-process.ts'
-import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
-import { becomesTurnOf, decryptDelivery, openPushService, slowTable } from './party.ts'
+import { connect } from '../support/seat-client.ts'
+import { startFreshService, type FreshService } from '../support/service-process.ts'
+import { PushReceiver } from '../../worker/testing/PushReceiver.ts'
+import {
+  becomesTurnOf,
+  decryptDelivery,
+  openPushService,
+  slowTable,
+} from '../support/push/party.ts'
 
 const patiently = { timeout: 40_000 }
 

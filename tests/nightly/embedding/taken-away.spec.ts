@@ -7,7 +7,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import type * as Client from '../../../client/index.ts'
-import { openEmbeddingTestbed } from './foreign-page.ts'
+import { openEmbeddingTestbed } from '../../support/embedding/foreign-page.ts'
 
 // Other sites use the element and the client in the documented ways: by URL, by versioned URL, and
 // from the package.

@@ -7,8 +7,8 @@ import { complaintsOf } from '../../support/browser/browser.ts'
 import { playOutAlone } from '../../support/finished-table.ts'
 import { words as english } from '../../../web/words/en/frame.ts'
 import { words as en } from '../../../web/words/en/index.ts'
-import { inSection, scrollTo } from './foreign-page.ts'
-import { frameOf, openSmallSite } from './small-site.ts'
+import { inSection, scrollTo } from '../../support/embedding/foreign-page.ts'
+import { frameOf, openSmallSite } from '../../support/embedding/small-site.ts'
 
 const { origin, person, siteWith, snippet, tableWith, visitor } = openSmallSite()
 

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-import { connect, openTable, sit, type SeatClient } from '../../support/seat-client.ts'
-import { chooseBotMove } from '../../support/finished-table.ts'
+import { connect, openTable, sit, type SeatClient } from '../seat-client.ts'
+import { chooseBotMove } from '../finished-table.ts'
 import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
 import { startPushService, type Delivery, type PushService } from './push-service.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { frameOf, openSmallSite } from './small-site.ts'
+import { frameOf, openSmallSite } from '../../support/embedding/small-site.ts'
 
 const { origin, snippet, tableWith, visitorOf } = openSmallSite()
 

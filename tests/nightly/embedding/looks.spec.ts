@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { words as english } from '../../../web/words/en/frame.ts'
-import { inSection, scrollTo } from './foreign-page.ts'
-import { frameOf, openSmallSite } from './small-site.ts'
+import { inSection, scrollTo } from '../../support/embedding/foreign-page.ts'
+import { frameOf, openSmallSite } from '../../support/embedding/small-site.ts'
 
 const { snippet, tableWith, visitor, visitorOf } = openSmallSite()
 

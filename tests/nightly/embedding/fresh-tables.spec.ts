@@ -6,7 +6,7 @@ import { connect } from '../../support/seat-client.ts'
 import { words as english } from '../../../web/words/en/frame.ts'
 import { words as en } from '../../../web/words/en/index.ts'
 import { pageWords } from '../../support/page-words.ts'
-import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
+import { frameOf, keepsEvents, openSmallSite } from '../../support/embedding/small-site.ts'
 
 const { look, origin, snippet, tableWith, visitorOf } = openSmallSite()
 
