@@ -4,7 +4,6 @@ import type {
   ExtraWords,
   LessonWords,
   OptionWords,
-  PictureSentences,
   ReasonWords,
   ReviewWords,
   RulebookSection,
@@ -53,10 +52,11 @@ export const loadChoices = async (id: string): Promise<Choices> =>
 export const loadOptionWords = async (id: string, language: Language): Promise<OptionWords> =>
   (await loadRulesWords(id, language)).optionWords
 
+/** Loads the captions of the pictures. A one-file game may have none. */
 export const loadPictureSentences = async (
   id: string,
   language: Language,
-): Promise<PictureSentences> => (await loadRulesWords(id, language)).pictureSentences
+): Promise<readonly string[]> => (await loadRulesWords(id, language)).pictureSentences
 
 export const loadRulebook = async (
   id: string,

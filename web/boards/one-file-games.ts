@@ -1,7 +1,8 @@
 import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
-import type { RulesWords, TableWords } from '../../shared/game/words.ts'
+import type { GameWords, RulesWords, TableWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
+import type { Pictures } from '../kit/pictures.tsx'
 import { loadFile, type GameFiles } from './game-files.ts'
 import type { LoadedGame } from './load-game.ts'
 
@@ -49,17 +50,26 @@ export async function loadOneFileWords(id: string, language: Language): Promise<
   return tableWordsOf(definition, language) as TableWords
 }
 
-/** Loads the words of the rules page: options, rules by clause, and no pictures. */
+/** Loads the words of the rules page: options, rules by clause, and a caption for each picture. */
 export async function loadOneFileRulesWords(id: string, language: Language): Promise<RulesWords> {
-  const [definition, { optionWordsOf, rulebookOf }] = await Promise.all([
-    loadDefinition(id),
-    import('../../shared/define-game/words.ts'),
-  ])
+  const [definition, { optionWordsOf, rulebookOf, tableWordsOf }, { examplesOf }] =
+    await Promise.all([
+      loadDefinition(id),
+      import('../../shared/define-game/words.ts'),
+      import('./one-file/pages/examples.ts'),
+    ])
+  const { clauses } = tableWordsOf(definition, language)
   return {
     optionWords: optionWordsOf(definition, language),
     rulebook: rulebookOf(definition, language),
-    pictureSentences: [],
+    pictureSentences: Object.keys(examplesOf[id] ?? {}).map((clause) => clauses[clause]),
   } as unknown as RulesWords
+}
+
+/** Loads the pictures of the rules page. A game without examples has none. */
+export async function loadOneFilePictures(id: string): Promise<Pictures<GameWords>> {
+  const { picturesOf } = await import('./one-file/pages/pictures.tsx')
+  return picturesOf(id) as unknown as Pictures<GameWords>
 }
 
 export async function loadOneFileRules(id: string): Promise<AnyGame> {

@@ -12,12 +12,12 @@ const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictur
   import: 'pictures',
 })
 
-/** Explains a game in six pictures with a sentence each. A draft game may have no pictures. */
+/** Explains a game in pictures with a sentence each. A draft game may have no pictures. */
 export function RulePictures({ game }: { readonly game: string }) {
   const gameWords = useGameWords(game)
   const picturesOf = useLoaded(loadPictures, game)
   const lines = useLoaded(loadPictureSentences, game, settings.language.value)
-  if (lines === null) return null
+  if (lines === null || lines.length === 0) return null
   const scenes = (gameWords && picturesOf?.(gameWords)) ?? []
   return (
     <section class="rule-pictures">
@@ -36,5 +36,7 @@ export function RulePictures({ game }: { readonly game: string }) {
   )
 }
 
-const loadPictures = async (game: string): Promise<Pictures<GameWords> | null> =>
-  (await pictures[`../boards/${game}/pages/pictures.tsx`]?.()) ?? null
+async function loadPictures(game: string): Promise<Pictures<GameWords>> {
+  const load = pictures[`../boards/${game}/pages/pictures.tsx`]
+  return load ? load() : (await import('../boards/one-file-games.ts')).loadOneFilePictures(game)
+}
