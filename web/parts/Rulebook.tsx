@@ -30,7 +30,9 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
   }, [clause, sections])
   return (
     <div class="rulebook" ref={book}>
-      {page !== null && sections && <Contents sections={sections} page={page} />}
+      {page !== null && sections && sections.length > 1 && (
+        <Contents sections={sections} page={page} />
+      )}
       {sections?.map(({ title, rules }, at) => (
         <section key={title} id={page === null ? undefined : sectionId(at)}>
           <h3>{title}</h3>
