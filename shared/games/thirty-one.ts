@@ -160,7 +160,7 @@ export default defineGame({
     },
     prompts: { keep: 'Keep your three cards, or take the other three unseen?' },
     always: (v, nameOf) => (v.knocked === null ? null : `${nameOf(v.knocked)} knocked`),
-    options: { lives: ['Lives', '{} lives'] },
+    options: { lives: ['Lives', '3 lives', '1 life', '2 lives', '5 lives'] },
   },
   de: {
     name: 'Schwimmen',
@@ -228,6 +228,6 @@ export default defineGame({
     },
     prompts: { keep: 'Gardes-tu tes trois cartes, ou prends-tu les autres sans les voir\u00a0?' },
     always: (v, nameOf) => (v.knocked === null ? null : `${nameOf(v.knocked)} a frappé`),
-    options: { lives: ['Vies', '{} vies'] },
+    options: { lives: ['Vies', '3 vies', '1 vie', '2 vies', '5 vies'] },
   },
 })
