@@ -1,4 +1,5 @@
-import type { Clause, Cloth } from '../game/game.ts'
+import type { ClothName } from '../game/cloths.ts'
+import type { Clause } from '../game/game.ts'
 import type { OptionValues } from '../game/options.ts'
 import type { VersionStep } from '../game/version.ts'
 import type { fallbackLanguage, Language } from '../language.ts'
@@ -60,7 +61,7 @@ export type AnyDefinition = {
   readonly team?: (seat: Seat, seats: number) => number
   readonly worth?: (table: object, seat: Seat) => number
   readonly shows?: Readonly<Record<string, Show | undefined>>
-  readonly cloth?: Cloth
+  readonly cloth?: ClothName
   readonly versions?: readonly VersionStep[]
 } & { readonly [_ in typeof fallbackLanguage]: AnyTexts } & {
   readonly [_ in Exclude<Language, typeof fallbackLanguage>]?: AnyTexts

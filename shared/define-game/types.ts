@@ -1,4 +1,4 @@
-import type { Cloth } from '../game/game.ts'
+import type { ClothName } from '../game/cloths.ts'
 import type { OptionsOf, OptionValues } from '../game/options.ts'
 import type { VersionStep } from '../game/version.ts'
 import type { fallbackLanguage, Language } from '../language.ts'
@@ -286,7 +286,8 @@ export type Definition<
    */
   readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
   readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }
-  readonly cloth?: Cloth
+  /** The cloth on the table: `moss` if it is missing. The second ink of the cards and their backs go with it. */
+  readonly cloth?: ClothName
   readonly versions?: readonly VersionStep[]
 } & {
   readonly [_ in typeof fallbackLanguage]: Texts<

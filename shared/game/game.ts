@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 
 import type { Random } from '../deal/random.ts'
+import type { Language } from '../language.ts'
 import type { GameEnd } from './end.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
 import type { Reaction } from './reaction.ts'
@@ -71,8 +72,9 @@ export interface Cloth {
 /** The metadata of a game, which is available without loading its rules. */
 export interface About {
   readonly id: string
-  /** The name of the game, which is the same in every language. */
   readonly name: string
+  /** The names in languages that have another one. */
+  readonly names?: { readonly [_ in Language]?: string }
   /** Visible only in development, because the game lacks languages or a board of its own. */
   readonly draft?: true
   readonly cloth: Cloth

@@ -25,15 +25,9 @@ export default defineGame({
   id: 'hearts',
   name: 'Hearts',
   draft: true,
+  cloth: 'madder',
   seats: [3, 5],
   cards: frenchPack(52),
-  cloth: {
-    cloth: ['#6c1a2b', '#43131f'],
-    spot: ['#dd9287', '#d4877c'],
-    deep: ['#5a1322', '#46101b'],
-    weave: 'damask',
-    back: 'braid',
-  },
   options: { goal: [50, 25, 100], pass: [true, false], jack: [false, true] },
 
   zones: { hand: 'own', passing: 'own', trick: 'card each', taken: 'open each', aside: 'open' },

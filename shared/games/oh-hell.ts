@@ -26,15 +26,9 @@ export default defineGame({
   id: 'oh-hell',
   name: 'Oh Hell',
   draft: true,
+  cloth: 'soot',
   seats: [3, 6],
   cards: frenchPack(52),
-  cloth: {
-    cloth: ['#2f2c33', '#1f1d22'],
-    spot: ['#e07a35', '#d67230'],
-    deep: ['#3a1c0e', '#2f170b'],
-    weave: 'tweed',
-    back: 'ember',
-  },
   options: {
     most: [7, 5, 10],
     way: ['up', 'up and down'],

@@ -5,12 +5,15 @@ export const oneFileAbouts: readonly About[] = [
   {
     id: 'hearts',
     name: 'Hearts',
+    names: {
+      fr: 'Dame de pique',
+    },
     draft: true,
     cloth: {
       cloth: ['#6c1a2b', '#43131f'],
+      weave: 'damask',
       spot: ['#dd9287', '#d4877c'],
       deep: ['#5a1322', '#46101b'],
-      weave: 'damask',
       back: 'braid',
     },
     seats: {
@@ -22,12 +25,15 @@ export const oneFileAbouts: readonly About[] = [
   {
     id: 'oh-hell',
     name: 'Oh Hell',
+    names: {
+      fr: 'L’ascenseur',
+    },
     draft: true,
     cloth: {
       cloth: ['#2f2c33', '#1f1d22'],
+      weave: 'tweed',
       spot: ['#e07a35', '#d67230'],
       deep: ['#3a1c0e', '#2f170b'],
-      weave: 'tweed',
       back: 'ember',
     },
     seats: {
@@ -39,12 +45,16 @@ export const oneFileAbouts: readonly About[] = [
   {
     id: 'thirty-one',
     name: 'Thirty-one',
+    names: {
+      de: 'Schwimmen',
+      fr: 'Trente et un',
+    },
     draft: true,
     cloth: {
       cloth: ['#0b3f45', '#0a2e33'],
+      weave: 'ripple',
       spot: ['#63b3a6', '#5aa99c'],
       deep: ['#0f4a4c', '#0c3c3e'],
-      weave: 'ripple',
       back: 'ripple',
     },
     seats: {

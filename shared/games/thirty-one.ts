@@ -18,15 +18,9 @@ export default defineGame({
   id: 'thirty-one',
   name: 'Thirty-one',
   draft: true,
+  cloth: 'lagoon',
   seats: [2, 6],
   cards: frenchPack(32),
-  cloth: {
-    cloth: ['#0b3f45', '#0a2e33'],
-    spot: ['#63b3a6', '#5aa99c'],
-    deep: ['#0f4a4c', '#0c3c3e'],
-    weave: 'ripple',
-    back: 'ripple',
-  },
   options: { lives: [3, 1, 2, 5] },
 
   zones: { hand: 'own', spare: 'hidden', stock: 'hidden', market: 'open', discard: 'open' },

@@ -15,18 +15,24 @@ import { menuWords as menuDe } from '../../web/words/de/menu.ts'
 import { noSeatWords as noSeatDe } from '../../web/words/de/no-seat.ts'
 import { missedWords as missedDe } from '../../web/words/de/missed.ts'
 import { publicTablesWords as publicTablesDe } from '../../web/words/de/public-tables.ts'
+import { closedWords as closedDe } from '../../web/words/de/closed.ts'
+import { ruleChoiceWords as ruleChoiceDe } from '../../web/words/de/rule-choice.ts'
 import { words as de } from '../../web/words/de/index.ts'
 import { lessonWords as lessonEn } from '../../web/words/en/lesson.ts'
 import { menuWords as menuEn } from '../../web/words/en/menu.ts'
 import { noSeatWords as noSeatEn } from '../../web/words/en/no-seat.ts'
 import { missedWords as missedEn } from '../../web/words/en/missed.ts'
 import { publicTablesWords as publicTablesEn } from '../../web/words/en/public-tables.ts'
+import { closedWords as closedEn } from '../../web/words/en/closed.ts'
+import { ruleChoiceWords as ruleChoiceEn } from '../../web/words/en/rule-choice.ts'
 import { words as en } from '../../web/words/en/index.ts'
 import { lessonWords as lessonFr } from '../../web/words/fr/lesson.ts'
 import { menuWords as menuFr } from '../../web/words/fr/menu.ts'
 import { noSeatWords as noSeatFr } from '../../web/words/fr/no-seat.ts'
 import { missedWords as missedFr } from '../../web/words/fr/missed.ts'
 import { publicTablesWords as publicTablesFr } from '../../web/words/fr/public-tables.ts'
+import { closedWords as closedFr } from '../../web/words/fr/closed.ts'
+import { ruleChoiceWords as ruleChoiceFr } from '../../web/words/fr/rule-choice.ts'
 import { words as fr } from '../../web/words/fr/index.ts'
 
 /** All texts of the page by language. */
@@ -34,6 +40,8 @@ export const pageWords = {
   en: {
     ...en,
     menu: { ...en.menu, ...menuEn },
+    ended: closedEn,
+    options: ruleChoiceEn,
     lobby: { ...en.lobby, ...publicTablesEn },
     missed: missedEn,
     learn: { ...en.learn, ...lessonEn },
@@ -46,6 +54,8 @@ export const pageWords = {
   de: {
     ...de,
     menu: { ...de.menu, ...menuDe },
+    ended: closedDe,
+    options: ruleChoiceDe,
     lobby: { ...de.lobby, ...publicTablesDe },
     missed: missedDe,
     learn: { ...de.learn, ...lessonDe },
@@ -58,6 +68,8 @@ export const pageWords = {
   fr: {
     ...fr,
     menu: { ...fr.menu, ...menuFr },
+    ended: closedFr,
+    options: ruleChoiceFr,
     lobby: { ...fr.lobby, ...publicTablesFr },
     missed: missedFr,
     learn: { ...fr.learn, ...lessonFr },

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { games } from '../../shared/games/all.ts'
-import { languages, type Language } from '../../shared/language.ts'
+import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
+import { fallbackLanguage, languages, type Language } from '../../shared/language.ts'
 import { dist } from '../cli/local/build.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 
@@ -11,10 +12,21 @@ import { Problem, run, say } from '../cli/local/problem.ts'
 
 /**
  * Bounds in kilobytes of compressed scripts and styles: before the landing page can be used, before
- * a hand can be played, and for the script that other sites load. The last bound is for the fonts
- * of the page's languages.
+ * a hand can be played, and for the script that other sites load; what a game that is one file adds
+ * to the table without a game; and the fonts of the page's languages.
  */
-const most = { landing: 45, hand: 85, element: 4, fonts: 45 }
+const most = { landing: 45, hand: 85, element: 4, oneFile: 40, fonts: 45 }
+
+const oneFileIds = new Set(oneFileAbouts.map(({ id }) => id))
+
+/** The parts that web/boards/one-file-games.ts loads at a table. */
+const oneFileParts = [
+  'boards/one-file-games.ts',
+  'boards/one-file/create-board.tsx',
+  'boards/one-file/cues-of.ts',
+  'boards/one-file/news-of.ts',
+  '../shared/define-game/words.ts',
+]
 
 type Chunk = {
   readonly file: string
@@ -35,12 +47,19 @@ await run(async () => {
     { what: 'embed.js', size: await packed('embed.js'), most: most.element },
     { what: 'fonts', size: await fonts(), most: most.fonts },
   ]
+  const table = (language: Language) => [
+    ...page(manifest, language),
+    ...['visit', 'table'].map((name) => keyOf(manifest, name)),
+  ]
   for (const { about } of games) {
+    if (oneFileIds.has(about.id)) {
+      const size = await weighMore(manifest, table, [...oneFileParts, keyOf(manifest, about.id)])
+      lines.push({ what: `the game ${about.id}`, size, most: most.oneFile })
+      continue
+    }
     const hand = (language: Language) => [
-      ...page(manifest, language),
-      ...['visit', 'table', about.id, `${about.id}-${language}`].map((name) =>
-        keyOf(manifest, name),
-      ),
+      ...table(language),
+      ...[about.id, `${about.id}-${language}`].map((name) => keyOf(manifest, name)),
     ]
     lines.push({ what: `a hand of ${about.id}`, size: await weigh(hand), most: most.hand })
   }
@@ -77,6 +96,16 @@ async function heaviest(
 ): Promise<number> {
   const weights = languages.map((language) => weight(filesOf(manifest, keys(language))))
   return Math.max(...(await Promise.all(weights)))
+}
+
+/** Returns the compressed size in kilobytes of what the chunks `keys` load beyond `table`. */
+async function weighMore(
+  manifest: Manifest,
+  table: (language: Language) => readonly string[],
+  keys: readonly string[],
+): Promise<number> {
+  const there = filesOf(manifest, table(fallbackLanguage))
+  return weight(filesOf(manifest, keys).difference(there))
 }
 
 /** Returns the files of the chunks `keys` and of their static imports. */

@@ -31,14 +31,9 @@ const news = import.meta.glob<AnyNews>('./*/news.ts', { import: 'news' })
 const findCues = import.meta.glob<AnyFindCues>('./*/cues.ts', { import: 'findCues' })
 const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/table.ts')
 
-/**
- * Returns whether a game is one file: it has neither a board nor words of its own. All of them are
- * drafts, so a built page has none.
- */
+/** Returns whether a game is one file: it has neither a board nor words of its own. */
 const isOneFile = (id: string): boolean =>
-  import.meta.env.DRAFTS !== false &&
-  !(`./${id}/Board.tsx` in boards) &&
-  !hasWordsFile(tableWords, id, 'table')
+  !(`./${id}/Board.tsx` in boards) && !hasWordsFile(tableWords, id, 'table')
 
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   if (isOneFile(id)) return (await import('./one-file-games.ts')).loadOneFileGame(id, language)

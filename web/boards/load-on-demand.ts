@@ -25,9 +25,7 @@ const rulesWords = import.meta.glob<RulesWords>('../../shared/games/*/words/*/ru
 const extraWords = import.meta.glob<ExtraWords>('../../shared/games/*/words/*/extras.ts')
 const lessons = import.meta.glob<AnyLesson>('./*/pages/lesson.ts', { import: 'lesson' })
 
-/** Returns whether a game is one file. All of them are drafts, so a built page has none. */
-const isOneFile = (id: string): boolean =>
-  import.meta.env.DRAFTS !== false && !(`../../shared/games/${id}/game.ts` in rules)
+const isOneFile = (id: string): boolean => !(`../../shared/games/${id}/game.ts` in rules)
 
 const loadRulesWords = async (id: string, language: Language): Promise<RulesWords> =>
   isOneFile(id)

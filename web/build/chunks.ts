@@ -23,6 +23,9 @@ const otherPages = ['NotFound', 'Rules', 'Verify', 'PublicTables'].map((page) =>
   join(web, 'pages', `${page}.tsx`),
 )
 const landing = join(web, 'pages/Landing.tsx')
+const ofLids = ['cards/suit-shapes.ts', 'pieces/face-paths.ts'].map((file) =>
+  join(web, 'kit', file),
+)
 
 /**
  * Small modules that many parts of a table share. In chunks of their own, each of them would cost a
@@ -75,7 +78,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     // Shared modules of the page's words belong to the main chunk too. In a game's chunk they would
     // load that game on the landing page.
     ['main', [...main, ...[...pageWords].filter((id) => !id.startsWith(join(web, 'words')))]],
-    ['parts', parts],
+    // The lids of one-file games need suits and faces, without the board of Switch and without a table.
+    ['parts', [...parts, ...ofLids]],
     // The page of a table, and the modules that other pages share with tables. Other pages then
     // don't load the rest of a table.
     ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],

@@ -5,7 +5,7 @@ import { Site } from '../parts/Site.tsx'
 import { betweenGamesWords } from '../words/between-games.ts'
 import { RemovedFromTable } from './RemovedFromTable.tsx'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
-import { words } from '../words/index.ts'
+import { closedWords } from '../words/closed.ts'
 
 interface ConnectionClosedProps {
   readonly reason: Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'> | 'removed'
@@ -20,7 +20,7 @@ interface ConnectionClosedProps {
 export function ConnectionClosed({ reason, code, reconnect }: ConnectionClosedProps) {
   if (reason === 'removed') return <RemovedFromTable code={code} />
   const isGone = reason === 'noSuchTable'
-  const { title, why, again } = isGone ? betweenGamesWords.value.gone : words.value.ended[reason]
+  const { title, why, again } = isGone ? betweenGamesWords.value.gone : closedWords.value[reason]
   const look = { class: 'button', 'data-look': 'main', 'data-size': 'big' } as const
   return (
     <Site title={title}>

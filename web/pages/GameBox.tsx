@@ -3,7 +3,7 @@ import './game-box.css'
 import type { About } from '../../shared/game/game.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../client/settings.ts'
-import { lidOf } from '../parts/lids.ts'
+import { Lid } from '../parts/Lid.tsx'
 import { pitchOf } from './pitches.ts'
 
 /**
@@ -11,27 +11,30 @@ import { pitchOf } from './pitches.ts'
  * about the game.
  */
 export function GameBox({ about }: { readonly about: About }) {
-  const Lid = lidOf(about.id)
   const word = pitchOf(about.id, settings.language.value)?.word
   return (
     <span class="game-box" data-game={about.id} {...clothProps(about.cloth)}>
-      {Lid && (
-        <svg
-          class="game-box-lid"
-          viewBox="0 0 200 270"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <Lid />
-        </svg>
-      )}
-      <strong class="game-box-name">{about.name}</strong>
+      <svg
+        class="game-box-lid"
+        viewBox="0 0 200 270"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <Lid game={about.id} />
+      </svg>
+      <strong class="game-box-name" style={{ '--letters': longestWord(about.name) }}>
+        {about.name}
+      </strong>
       <span class="game-box-foot">
         {[seatsOf(about), word].filter((part) => part !== undefined).join(' · ')}
       </span>
     </span>
   )
 }
+
+/** The length of the longest word of a name, which has to fit on the box. */
+const longestWord = (name: string): number =>
+  Math.max(...name.split(/[\s-]/).map((word) => word.length))
 
 const seatsOf = ({ seats: { min, max } }: About): string =>
   min === max ? String(min) : `${min}–${max}`

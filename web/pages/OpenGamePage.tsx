@@ -6,6 +6,7 @@ import type { About } from '../../shared/game/game.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
 import { words } from '../words/index.ts'
+import { ruleChoiceWords } from '../words/rule-choice.ts'
 import { GameBox } from './GameBox.tsx'
 import { UnrolledCloth } from './GameShelf.tsx'
 import { OpenTable } from './OpenTable.tsx'
@@ -28,7 +29,7 @@ export function OpenGamePage({ about, rules }: OpenGamePageProps) {
     if (rules === null) return
     optionsFromCode(about.id, rules).then(
       (found) => {
-        if (found === null) opening.setProblem(words.value.options.unknown)
+        if (found === null) opening.setProblem(ruleChoiceWords.value.unknown)
         else setOptions(found)
       },
       () => opening.setProblem(text.refusals.unavailable),

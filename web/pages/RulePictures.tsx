@@ -6,7 +6,7 @@ import type { Pictures } from '../kit/pictures.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
-import { words } from '../words/index.ts'
+import { rulebookWords } from '../words/rulebook.ts'
 
 const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictures.tsx', {
   import: 'pictures',
@@ -21,7 +21,7 @@ export function RulePictures({ game }: { readonly game: string }) {
   const scenes = (gameWords && picturesOf?.(gameWords)) ?? []
   return (
     <section class="rule-pictures">
-      <h2>{words.value.rulebook.pictures}</h2>
+      <h2>{rulebookWords.value.pictures}</h2>
       <ol>
         {lines.map((line, at) => (
           <li key={line}>

@@ -6,7 +6,7 @@ import type { Clause } from '../../shared/game/game.ts'
 import type { RulebookSection } from '../../shared/game/words.ts'
 import { loadRulebook } from '../boards/load-on-demand.ts'
 import { settings } from '../client/settings.ts'
-import { words } from '../words/index.ts'
+import { rulebookWords } from '../words/rulebook.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface RulebookProps {
@@ -19,7 +19,7 @@ interface RulebookProps {
 
 /** The numbered rules of a game. House rules are marked. */
 export function Rulebook({ game, clause, page }: RulebookProps) {
-  const text = words.value.rulebook
+  const text = rulebookWords.value
   const sections = useLoaded(loadRulebook, game, settings.language.value)
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
 
 /** The list of links to the sections. */
 const Contents = ({ sections, page }: ContentsProps) => (
-  <nav class="rulebook-contents" aria-label={words.value.rulebook.contents}>
+  <nav class="rulebook-contents" aria-label={rulebookWords.value.contents}>
     <ol>
       {sections.map(({ title }, at) => (
         <li key={title}>

@@ -1,3 +1,4 @@
+import { gameName } from '../../shared/game/name.ts'
 import { games } from '../../shared/games/all.ts'
 import { inEachLanguage } from '../../shared/language.ts'
 import type { OfferedGames } from '../../shared/protocol/protocol.ts'
@@ -8,7 +9,7 @@ import { jsonResponse } from './refusal.ts'
 export const offeredGames = (): OfferedGames => ({
   games: games.map(({ about, choices }) => ({
     id: about.id,
-    name: inEachLanguage(() => about.name),
+    name: inEachLanguage((language) => gameName(about, language)),
     seats: about.seats,
     cooperative: about.cooperative,
     options: choices.values,

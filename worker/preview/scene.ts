@@ -1,5 +1,6 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
+import { gameName } from '../../shared/game/name.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { serviceWords, type Language } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
@@ -26,7 +27,7 @@ export function tableScene({ table, position }: PublicState, options: PictureOpt
   const words = serviceWords[options.lang].picture
   const palette = paletteOf(options.theme)
   const game = gameOf(table.game)
-  const name = game?.about.name ?? table.game
+  const name = game ? gameName(game.about, options.lang) : table.game
   const fabric = fabricOf(game?.about.cloth ?? defaultCloth, options.theme)
   const held = position && game?.handSizes ? game.handSizes(position.view) : []
   const seats = table.seats.map((seat, index): PictureSeat => ({

@@ -21,4 +21,16 @@ export const pitches: Pitches = {
     sentence:
       'Farbe auf Farbe oder Wert auf Wert: Werde als Erster deine Karten los, und sag „Switch“ vor der letzten.',
   },
+  hearts: {
+    word: 'gerissen',
+    sentence: 'Nimm kein Herz, hüte dich vor der Pik-Dame, oder nimm sie alle.',
+  },
+  'oh-hell': {
+    word: 'genau',
+    sentence: 'Sag, wie viele Stiche du machst. Genau so viele.',
+  },
+  'thirty-one': {
+    word: 'zügig',
+    sentence: 'Tausche, bis drei Karten 31 ergeben, und klopf als Erster.',
+  },
 }

@@ -22,6 +22,18 @@ export const pitches = {
     sentence:
       'Match the suit or the rank, play your cards before the others do, and say “Switch” before the last one.',
   },
+  hearts: {
+    word: 'sly',
+    sentence: 'Take no hearts and beware of the black queen, or take them all.',
+  },
+  'oh-hell': {
+    word: 'exact',
+    sentence: 'Say how many tricks you will take. Exactly that many.',
+  },
+  'thirty-one': {
+    word: 'brisk',
+    sentence: 'Swap until three cards make 31, and knock first.',
+  },
 } satisfies Readonly<Record<string, Pitch>>
 
 export type Pitches = Readonly<Record<keyof typeof pitches, Pitch>>

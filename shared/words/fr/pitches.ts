@@ -20,4 +20,16 @@ export const pitches: Pitches = {
     sentence:
       'Même couleur ou même valeur : débarrasse-toi de tes cartes avant les autres, et dis « Switch » avant la dernière.',
   },
+  hearts: {
+    word: 'perfide',
+    sentence: 'Ne prends aucun cœur, méfie-toi de la dame de pique, ou prends tout.',
+  },
+  'oh-hell': {
+    word: 'précis',
+    sentence: 'Annonce tes plis. Fais exactement ce nombre.',
+  },
+  'thirty-one': {
+    word: 'vif',
+    sentence: 'Échange jusqu’à faire 31, et frappe avant les autres.',
+  },
 }

@@ -1,5 +1,5 @@
 import { crown } from '../../kit/pieces/crown.ts'
-import { facePath } from '../../kit/pieces/faces.tsx'
+import { facePath } from '../../kit/pieces/face-paths.ts'
 import { pieceColour, shapePath } from '../../kit/pieces/shapes.tsx'
 import { fillPath, shadow, drawTurned, type Context } from './canvas.ts'
 import type { DrawingTools } from './drawing-tools.ts'

@@ -4,6 +4,7 @@ import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import { presetOf, usualRules } from '../../../shared/game/rules-code.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
 import { words } from '../../words/index.ts'
+import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { type ChosenOptions, type OptionSentence, optionSentences } from './option-sentences.ts'
 
 interface ChosenRulesProps {
@@ -21,7 +22,7 @@ interface ChosenRulesProps {
 /** Shows the rules of a table as sentences, first the unusual rules. */
 export function ChosenRules(props: ChosenRulesProps) {
   const { choices, chosen, optionWords, names } = props
-  const text = words.value.options
+  const text = ruleChoiceWords.value
   const sentences = optionSentences(choices, chosen, optionWords, names)
   const different = sentences.filter(({ differs }) => differs)
   const preset = presetOf(choices, { ...defaultsOf(choices.values), ...chosen })

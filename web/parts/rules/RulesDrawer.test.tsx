@@ -4,7 +4,7 @@ import { defaultsOf } from '../../../shared/game/options.ts'
 import { choices } from '../../../shared/games/switch/options.ts'
 import { optionWords } from '../../../shared/games/switch/words/en/rules.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
-import { words } from '../../words/index.ts'
+import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import type { ChosenOptions } from './option-sentences.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'
 
@@ -35,13 +35,13 @@ test('contradictory rules keep the drawer open', () => {
   )
   expect(Object.keys(contradicting)).toHaveLength(1)
   const { room, closed } = drawer(contradicting)
-  expect(textOf(room)).toContain(words.value.options.unsettled)
-  press(room, words.value.options.done)
+  expect(textOf(room)).toContain(ruleChoiceWords.value.unsettled)
+  press(room, ruleChoiceWords.value.done)
   expect(closed()).toBe(0)
 })
 
 test('valid rules close the drawer with one tap', () => {
   const { room, closed } = drawer({})
-  press(room, words.value.options.done)
+  press(room, ruleChoiceWords.value.done)
   expect(closed()).toBe(1)
 })

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact'
 import type { Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
 import { words } from '../../words/index.ts'
+import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { contradictionsIn, type ChosenOptions } from './option-sentences.ts'
 import { OptionsForm } from './OptionsForm.tsx'
@@ -26,7 +27,7 @@ interface RulesDrawerProps {
 /** The drawer in which the rules are changed. */
 export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
-  const problem = contradicts ? words.value.options.unsettled : form.problem
+  const problem = contradicts ? ruleChoiceWords.value.unsettled : form.problem
   return (
     <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
       {children}
@@ -41,7 +42,7 @@ export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
           type="button"
           onClick={({ currentTarget }) => done(currentTarget.closest('dialog'))}
         >
-          {words.value.options.done}
+          {ruleChoiceWords.value.done}
         </button>
       </div>
     </Drawer>

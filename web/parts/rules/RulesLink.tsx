@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Choices } from '../../../shared/game/options.ts'
 import { rulesCode } from '../../../shared/game/rules-code.ts'
 import { words } from '../../words/index.ts'
+import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { copyText } from '../copy-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
@@ -27,7 +28,7 @@ export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
         }
       >
         <Icon name="copy" />
-        {words.value.options.link}
+        {ruleChoiceWords.value.link}
       </button>
       <span class="soft" role="status">
         {copied === path && words.value.invite.copied}

@@ -7,7 +7,7 @@ import type { CommandInput } from '../../client/TableModel.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { formatNames } from '../../parts/format-names.ts'
-import { lidOf } from '../../parts/lids.ts'
+import { Lid } from '../../parts/Lid.tsx'
 import { finishWords } from '../../words/end.ts'
 import { voteOf } from './Again.tsx'
 import { PiecesWithoutSeats } from './PiecesWithoutSeats.tsx'
@@ -51,7 +51,9 @@ export function GameLids({ table, mine, send, openRules, explain }: GameLidsProp
               onClick={() => choose(id, max)}
             >
               <span class="game-lids-picture">
-                <LidPicture game={id} />
+                <svg viewBox="0 66 200 134" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                  <Lid game={id} />
+                </svg>
                 <PiecesWithoutSeats>
                   {wanted.map(({ seat, piece, name: voter }, at) => (
                     <span key={seat} class="game-lids-wish" style={{ '--nth': at }}>
@@ -80,14 +82,3 @@ const votersFor = ({ voting, seats }: PublicTable, game: string) =>
     const one = vote.game === game ? seats[vote.seat] : undefined
     return one === undefined ? [] : [{ seat: vote.seat, piece: one.piece, name: one.name }]
   })
-
-function LidPicture({ game }: { readonly game: string }) {
-  const Lid = lidOf(game)
-  return (
-    Lid && (
-      <svg viewBox="0 66 200 134" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <Lid />
-      </svg>
-    )
-  )
-}

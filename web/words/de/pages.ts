@@ -1,7 +1,4 @@
 import type { PageWords } from '../en/pages.ts'
-import { pluralIn } from '../../../shared/plural.ts'
-
-const plural = pluralIn('de')
 
 export const pageWords: PageWords = {
   site: {
@@ -35,21 +32,6 @@ export const pageWords: PageWords = {
       'Das ist kein Tisch-Code. Ein Code hat sechs Buchstaben wie KTR·MVX, nie Vokal, L, Q oder Y.',
   },
 
-  options: {
-    presets: 'Regelsätze',
-    usual: 'Die üblichen Regeln',
-    own: 'Eigene Regeln',
-    exactly: (rules) => `${rules}, nichts geändert.`,
-    but: (rules) => `${rules}, aber:`,
-    changes: (changes) => plural(changes, '1 Änderung', `${changes} Änderungen`),
-    link: 'Link zu diesen Regeln kopieren',
-    done: 'Fertig',
-    unsettled: 'Einige dieser Regeln widersprechen sich. Ändere sie, damit sie gelten.',
-    rest: 'Alles andere wie üblich',
-    all: 'Alle Regeln im Einzelnen',
-    unknown: 'Die Regeln in diesem Link gibt es hier nicht (mehr).',
-  },
-
   lobby: { title: 'Öffentliche Tische' },
 
   notFound: {
@@ -60,37 +42,5 @@ export const pageWords: PageWords = {
       'Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde gelöscht, weil dort wochenlang niemand gespielt hat.',
     again: 'Noch einmal versuchen',
     home: 'Selbst einen Tisch aufmachen',
-  },
-
-  ended: {
-    replaced: {
-      title: 'Dein Platz ist woanders offen',
-      why: 'Du hast ihn in einem anderen Tab oder auf einem anderen Gerät geöffnet. Spielen kann nur das zuletzt geöffnete.',
-      again: 'Hier weiterspielen',
-    },
-    wrongOrigin: {
-      title: 'Nicht von hier',
-      why: 'Hinsetzen geht nur auf der Seite von Tischlein selbst.',
-      again: 'Noch einmal versuchen',
-    },
-    tooFast: {
-      title: 'Etwas zu schnell',
-      why: 'Diese Seite hat zu viel auf einmal gesendet, deshalb hat der Tisch die Verbindung getrennt.',
-      again: 'Noch einmal versuchen',
-    },
-    tooManySpectators: {
-      title: 'Kein Platz zum Zuschauen',
-      why: 'An diesem Tisch ist gerade kein Platz für weitere Zuschauer.',
-      again: 'Noch einmal versuchen',
-    },
-  },
-
-  rulebook: {
-    pictures: 'In sechs Bildern',
-    clauses: 'Wort für Wort',
-    contents: 'Inhalt',
-    house: 'Hausregel',
-    means:
-      'Steht da „Hausregel“, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',
   },
 }

@@ -7,8 +7,8 @@ import { suitPaths } from './suits.ts'
 /** The picture of a jack, queen or king: half a figure, repeated upside down, with a sash between. */
 export function Court({ card }: { readonly card: Card }) {
   const id = useId()
-  const [figure, suit] = [courtFigures[card], suitOf(card)]
-  if (!figure || !suit) return null
+  const suit = suitOf(card)
+  if (!suit) return null
   return (
     <>
       <clipPath id={`${id}-clip`}>
@@ -16,10 +16,7 @@ export function Court({ card }: { readonly card: Card }) {
       </clipPath>
       <g id={id} clip-path={`url(#${id}-clip)`}>
         <g transform="translate(0 2.6)">
-          <Layers of={figure.behind} suit={suit} isMirrored />
-          <Layers of={figure.face} suit={suit} />
-          <Layers of={figure.front} suit={suit} isMirrored />
-          <Layers of={figure.aside} suit={suit} />
+          <CourtFigure card={card} />
         </g>
       </g>
       <use href={`#${id}`} transform="rotate(180 50 70)" />
@@ -30,6 +27,20 @@ export function Court({ card }: { readonly card: Card }) {
           <path key={x} class="carved" d={suitPaths[suit]} transform={pipAt(x - 2, 68, 4)} />
         ))}
       </g>
+    </>
+  )
+}
+
+/** The half figure of a court card, upright. */
+export function CourtFigure({ card }: { readonly card: Card }) {
+  const [figure, suit] = [courtFigures[card], suitOf(card)]
+  if (!figure || !suit) return null
+  return (
+    <>
+      <Layers of={figure.behind} suit={suit} isMirrored />
+      <Layers of={figure.face} suit={suit} />
+      <Layers of={figure.front} suit={suit} isMirrored />
+      <Layers of={figure.aside} suit={suit} />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import type { ClosedWords } from '../en/closed.ts'
+
+export const closedWords: ClosedWords = {
+  replaced: {
+    title: 'Ta place est ouverte ailleurs',
+    why: 'Tu l’as ouverte dans un autre onglet ou sur un autre appareil. Seul le dernier ouvert peut jouer.',
+    again: 'Jouer ici',
+  },
+  wrongOrigin: {
+    title: 'Pas d’ici',
+    why: 'On ne peut prendre place que sur la page de Tischlein elle-même.',
+    again: 'Réessayer',
+  },
+  tooFast: {
+    title: 'Un peu trop vite',
+    why: 'Cette page a envoyé trop de messages à la fois, et la table a coupé la connexion.',
+    again: 'Réessayer',
+  },
+  tooManySpectators: {
+    title: 'Plus de place pour regarder',
+    why: 'Cette table n’a plus de place pour d’autres spectateurs en ce moment.',
+    again: 'Réessayer',
+  },
+}
