@@ -56,6 +56,8 @@ export interface GameEnd<
   Fact extends CountedFact = CountedFact,
   Decision extends DecidingMove = DecidingMove,
 > {
+  /** What the end screen shows beside each name. Missing means the cards left. */
+  readonly counts?: 'points' | 'places'
   /** Returns the cards that each seat has left, lowest first. Missing if only points count. */
   left?(view: View): readonly (readonly PlainCard[])[]
   /** Returns the cards outside all hands that count as left, such as a draw pile. */

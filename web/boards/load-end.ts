@@ -39,7 +39,8 @@ export async function loadEnd(game: string, language: Language): Promise<LoadedE
   const known = loaded.get(key)
   if (known) return known
   const [end, words, itsParts] = await Promise.all([
-    ends[`../../shared/games/${game}/end.ts`]?.() ?? nothing.end,
+    ends[`../../shared/games/${game}/end.ts`]?.() ??
+      import('./one-file-games.ts').then(({ loadOneFileEnd }) => loadOneFileEnd(game)),
     loadExtraWords(game, language),
     parts[`./${game}/pages/end-parts.tsx`]?.() ?? nothing.parts,
   ])

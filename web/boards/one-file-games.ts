@@ -4,6 +4,7 @@ import type { GameWords, RulesWords, TableWords } from '../../shared/game/words.
 import type { Language } from '../../shared/language.ts'
 import type { Pictures } from '../kit/pictures.tsx'
 import { loadFile, type GameFiles } from './game-files.ts'
+import type { LoadedEnd } from './load-end.ts'
 import type { LoadedGame } from './load-game.ts'
 
 // Loads the parts of games that are one file. Pages import this module on demand, so a page without
@@ -18,8 +19,9 @@ const files: GameFiles<AnyDefinition> = import.meta.glob<AnyDefinition>(
   { import: 'default' },
 )
 
-export const loadDefinition = (id: string): Promise<AnyDefinition> =>
-  loadFile(files, `../../shared/games/${id}.ts`)
+const pathOf = (id: string): string => `../../shared/games/${id}.ts`
+
+export const loadDefinition = (id: string): Promise<AnyDefinition> => loadFile(files, pathOf(id))
 
 /** Loads everything that a game needs at a table. */
 export async function loadOneFileGame(id: string, language: Language): Promise<LoadedGame> {
@@ -64,6 +66,13 @@ export async function loadOneFileRulesWords(id: string, language: Language): Pro
     rulebook: rulebookOf(definition, language),
     pictureSentences: Object.keys(examplesOf[id] ?? {}).map((clause) => clauses[clause]),
   } as unknown as RulesWords
+}
+
+/** Loads what the end screen counts: points that stand on the plates, or only places. */
+export async function loadOneFileEnd(id: string): Promise<LoadedEnd['end']> {
+  if (!(pathOf(id) in files)) return {}
+  const { shows = {} } = await loadDefinition(id)
+  return { counts: Object.values(shows).includes('plate') ? 'points' : 'places' }
 }
 
 /** Loads the pictures of the rules page. A game without examples has none. */

@@ -93,7 +93,7 @@ function Ranks({ result, loaded, options }: CardsLeftProps) {
             <b class="ranks-place">{one.place}</b>
             <PieceOf contender={one} />
             <span class="ranks-name">{one.name}</span>
-            <span class="ranks-score">{scoreText(one, loaded.words, options, text)}</span>
+            <span class="ranks-score">{scoreText(one, loaded, options, text)}</span>
             {one.left.length > 0 && <Hand left={one.left} loaded={loaded} />}
           </li>
         ))}

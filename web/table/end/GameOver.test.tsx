@@ -15,7 +15,15 @@ import { loadEnd } from '../../boards/load-end.ts'
 inEnglish()
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 503 })))
-  for (const game of ['the-game', 'switch', 'high-low', 'nix', 'no-such-game'])
+  for (const game of [
+    'the-game',
+    'switch',
+    'high-low',
+    'nix',
+    'hearts',
+    'thirty-one',
+    'no-such-game',
+  ])
     await loadEnd(game, 'en')
 })
 
@@ -72,6 +80,22 @@ describe('the result', () => {
     const won = table({ phase: 'over', outcome: { ...lost, won: true, score: 0 } })
     expect(textOf(show({ table: won }))).toContain('You won together. Not one card is left.')
     expect(textOf(show({ table: won }, null))).toContain('Won together.')
+  })
+
+  test('of Hearts shows the points, of which the fewest win', () => {
+    const outcome: Outcome = { kind: 'places', places: [2, 1], points: [51, 20] }
+    const room = show({ table: table({ phase: 'over', game: 'hearts', outcome }) })
+    expect(textOf(room)).toContain('With 20 points. You came second, 31 behind.')
+    const scores = [...room.querySelectorAll('.ranks-score')].map((one) => one.textContent)
+    expect(scores).toEqual(['20 points', '51 points'])
+  })
+
+  test('of Thirty-one shows only the places', () => {
+    const outcome: Outcome = { kind: 'places', places: [2, 1], points: [4, 6] }
+    const room = show({ table: table({ phase: 'over', game: 'thirty-one', outcome }) })
+    expect(textOf(room)).toContain('You came second.')
+    const scores = [...room.querySelectorAll('.ranks-score')].map((one) => one.textContent)
+    expect(scores).toEqual(['', ''])
   })
 
   test.each(['switch', 'high-low', 'nix', 'no-such-game'])(

@@ -1,6 +1,5 @@
 import type { PlainCard } from '../../../shared/game/end.ts'
 import type { AnyOptions, AnyView, Outcome, Seat } from '../../../shared/game/game.ts'
-import type { EndWords } from '../../../shared/game/words.ts'
 import type { GameResult, PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
@@ -154,9 +153,11 @@ function headlineOf(
   return {
     title,
     sentence:
-      end.deals === undefined
-        ? sentenceByCards(contenders, me, text)
-        : sentenceByPoints(contenders, me, text),
+      end.deals !== undefined || end.counts === 'points'
+        ? sentenceByPoints(contenders, me, text)
+        : end.counts === 'places'
+          ? sentenceByPlaces(contenders, me, text)
+          : sentenceByCards(contenders, me, text),
   }
 }
 
@@ -170,6 +171,16 @@ function sentenceByCards(
   return text.came(me.place, me.left.length)
 }
 
+const sentenceByPlaces = (
+  contenders: readonly Contender[],
+  me: Contender | null,
+  text: FinishWords,
+): string =>
+  me === null || me.place === null || me.place === 1
+    ? text.players(contenders.length)
+    : text.came(me.place, null)
+
+/** The winner of some games has the fewest points. */
 function sentenceByPoints(
   contenders: readonly Contender[],
   me: Contender | null,
@@ -177,9 +188,12 @@ function sentenceByPoints(
 ): string {
   const best = contenders[0]?.points ?? 0
   if (me === null || me.place === null) return text.withPoints(best)
-  if (me.place > 1) return `${text.withPoints(best)} ${text.behind(me.place, best - me.points)}`
+  if (me.place > 1)
+    return `${text.withPoints(best)} ${text.behind(me.place, Math.abs(best - me.points))}`
   const second = contenders.find(({ place }) => place !== 1)
-  return second === undefined ? text.withPoints(best) : text.ahead(best, best - second.points)
+  return second === undefined
+    ? text.withPoints(best)
+    : text.ahead(best, Math.abs(best - second.points))
 }
 
 /** Returns the cards left in each try at a cooperative game at this table, oldest first. */
@@ -220,10 +234,12 @@ export function lineUp({ contenders, isTogether }: Result): readonly Contender[]
 /** Returns the text of a player's score: the points, or the number of cards left. */
 export function scoreText(
   contender: Contender,
-  words: EndWords | null,
+  { end: { counts }, words }: Pick<LoadedEnd, 'end' | 'words'>,
   options: AnyOptions,
   text: FinishWords,
 ): string {
+  if (counts === 'places') return ''
+  if (counts === 'points') return text.points(contender.points)
   if (words?.score) return contender.points === 0 ? '' : words.score(contender.points, options)
   return text.left(contender.left.length)
 }

@@ -16,6 +16,7 @@ export const finishWords: FinishWords = {
   came: (place, left) =>
     `Platz ${place} für dich${left === null || left === 0 ? '' : `, mit ${countInWords(left).replace('eine', 'einer')} ${plural(left, 'Karte', 'Karten')} auf der Hand`}.`,
   players: (of) => `Ein Spiel ${inGroup[of] ?? `mit ${of}`}.`,
+  points: (count) => `${count} ${plural(count, 'Punkt', 'Punkte')}`,
   withPoints: (count) => `Mit ${points(count)}.`,
   ahead: (count, by) => `Mit ${points(count)}, ${by} Vorsprung.`,
   behind: (place, by) => `Platz ${place} für dich, ${by} dahinter.`,

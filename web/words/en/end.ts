@@ -26,6 +26,7 @@ export const finishWords = {
   came: (place: number, left: number | null) =>
     `You came ${places[place] ?? nth(place)}${left === null || left === 0 ? '' : `, with ${cards(left)} left`}.`,
   players: (of: number) => `A game of ${people(of)}.`,
+  points: (count: number) => `${count} ${plural(count, 'point', 'points')}`,
   withPoints: (points: number) => `With ${points} ${plural(points, 'point', 'points')}.`,
   ahead: (points: number, by: number) =>
     `With ${points} ${plural(points, 'point', 'points')}, ${by} ahead.`,

@@ -17,6 +17,7 @@ export const finishWords: FinishWords = {
   came: (number, left) =>
     `${place(number)} place pour toi${left === null || left === 0 ? '' : `, avec ${countInWords(left)} ${plural(left, 'carte', 'cartes')} en main`}.`,
   players: (of) => `Une partie ${group(of)}.`,
+  points,
   withPoints: (count) => `Avec ${points(count)}.`,
   ahead: (count, by) => `Avec ${points(count)}, ${by} d’avance.`,
   behind: (number, by) => `${place(number)} place pour toi, à ${points(by)}.`,
