@@ -8,15 +8,13 @@ afterEach(() => void vi.restoreAllMocks())
 function batch(failures = 0) {
   const passed: number[] = []
   const pauses: { readonly length: number; readonly end: () => void }[] = []
-  vi.spyOn(scheduler, 'wait').mockImplementation(
-    (length) => new Promise<void>((end) => pauses.push({ length, end })),
-  )
   const claps = new ClapBatch(
     (sum) => {
       passed.push(sum)
       if (passed.length <= failures) throw new Error('the table cannot be reached')
     },
     () => 1_000,
+    (length) => new Promise<void>((end) => pauses.push({ length, end })),
   )
   const endPause = async () => {
     pauses.shift()?.end()

@@ -12,13 +12,22 @@ import { logError } from '../error-log.ts'
 export class ClapBatch {
   readonly #pass: (claps: number) => void | Promise<void>
   readonly #interval: () => number
+  readonly #wait: (pause: number) => Promise<void>
   #claps = 0
   #isPassing = false
 
-  /** @param interval returns the pause after the claps were passed on, in milliseconds */
-  constructor(pass: (claps: number) => void | Promise<void>, interval: () => number) {
+  /**
+   * @param interval returns the pause after the claps were passed on, in milliseconds
+   * @param wait waits for a pause; tests end it themselves
+   */
+  constructor(
+    pass: (claps: number) => void | Promise<void>,
+    interval: () => number,
+    wait = (pause: number) => scheduler.wait(pause),
+  ) {
     this.#pass = pass
     this.#interval = interval
+    this.#wait = wait
   }
 
   add(claps: number): void {
@@ -36,7 +45,7 @@ export class ClapBatch {
       } catch (error) {
         logError(error)
       }
-      await scheduler.wait(this.#interval())
+      await this.#wait(this.#interval())
     }
     this.#isPassing = false
   }
