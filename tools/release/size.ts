@@ -17,8 +17,6 @@ import { Problem, run, say } from '../cli/local/problem.ts'
  */
 const most = { landing: 45, hand: 85, element: 4, oneFile: 40, fonts: 45 }
 
-const oneFileIds = new Set(oneFileAbouts.map(({ id }) => id))
-
 /** The parts that web/boards/one-file-games.ts loads at a table. */
 const oneFileParts = [
   'boards/one-file-games.ts',
@@ -51,12 +49,12 @@ await run(async () => {
     ...page(manifest, language),
     ...['visit', 'table'].map((name) => keyOf(manifest, name)),
   ]
+  for (const { id } of oneFileAbouts) {
+    const size = await weighMore(manifest, table, [...oneFileParts, keyOf(manifest, id)])
+    lines.push({ what: `the game ${id}`, size, most: most.oneFile })
+  }
   for (const { about } of games) {
-    if (oneFileIds.has(about.id)) {
-      const size = await weighMore(manifest, table, [...oneFileParts, keyOf(manifest, about.id)])
-      lines.push({ what: `the game ${about.id}`, size, most: most.oneFile })
-      continue
-    }
+    if (oneFileAbouts.some(({ id }) => id === about.id)) continue
     const hand = (language: Language) => [
       ...table(language),
       ...[about.id, `${about.id}-${language}`].map((name) => keyOf(manifest, name)),
