@@ -28,7 +28,7 @@ const listOfFiles = (): Plugin => ({
 const worker = 'http://127.0.0.1:8787'
 
 export default defineConfig(({ command }) => ({
-  // Drafts of games are excluded from the build.
+  // Built pages do not offer drafts of games.
   define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

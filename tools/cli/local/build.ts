@@ -24,7 +24,7 @@ export function requireBuilt(): void {
 
 /**
  * Bundles a worker into one module, as wrangler would for an upload, and returns its code. Only a
- * development bundle contains the drafts of games.
+ * development bundle offers the drafts of games.
  */
 export async function bundleWorker(
   entry = 'worker/index.ts',
