@@ -18,7 +18,7 @@ export class ClientSeat {
   readonly code: string
   readonly token: string
   readonly #address: string
-  /** The nonces that the server has accepted from this seat, by the commitment of their deal. */
+  /** This seat's nonces that the server has accepted, by the commitment of the deal. */
   readonly #contributions = new Map<string, string>()
   #answeredCommitment: string | null = null
   #contributing: Promise<void> = Promise.resolve()

@@ -17,8 +17,8 @@ export function reloadIfFilesAreMissing(): void {
       sessionStorage.setItem(key, String(Date.now()))
       location.reload()
     } catch {
-      // The network is missing. Or there is no storage (in a sandbox): the page doesn't reload then,
-      // because it could reload forever.
+      // Either the network is down, or there is no storage (in a sandbox). Without storage the page
+      // can't remember that it has reloaded, and could reload forever. So it stays as it is.
     }
   })
 }

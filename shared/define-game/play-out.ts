@@ -18,7 +18,7 @@ export interface Effort {
   moves: number
 }
 
-/** Returns how many points each seat is ahead of the other teams on average. */
+/** Returns by how many points each seat is ahead of the average of the other teams. */
 export function marginsOf(table: Table): number[] {
   const { game } = table.layout
   const { worth, team } = game

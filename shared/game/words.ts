@@ -89,8 +89,8 @@ export interface EndWords<
   /** Returns the label below a number. `who` is the player to whom the number belongs. */
   fact(fact: Fact, who: Who): string
   /**
-   * Returns when the deciding move was made, and a sentence about it of at most 65 letters besides
-   * names.
+   * Returns the time of the deciding move in words, and a sentence about this move of at most 65
+   * letters, not counting names.
    */
   decidingMove(
     move: Decision,

@@ -48,7 +48,8 @@ export default defineGame({
     const inHand = pack.length / g.seats
     for (const seat of g.everyone) g.hand[seat] = take(pack, inHand)
 
-    // The number of seats to the left: 1 is the left neighbour, and 3 of 4 the right one.
+    // How many seats to the left the cards go, deal by deal. Of 4 seats, 3 to the left is the right
+    // neighbour; 0 is a deal without passing.
     const directions = g.seats === 4 ? [1, 3, 2, 0] : [1, g.seats - 1, 0]
     g.passBy = g.options.pass ? (directions[(g.deals - 1) % directions.length] ?? 0) : 0
     g.turn = [...g.everyone]

@@ -231,9 +231,10 @@ export const timeouts = {
   /** How long after its last activity a table expires whose host has set `longLived`. */
   longLivedTable: 90 * 24 * 3_600_000,
   /**
-   * The waiting times of an expired table before it deletes itself, in case the clock is wrong
-   * (worker/table/decisions/expiry.ts).
+   * An expired table checks for this long that its clock runs evenly, before and after
+   * `expiryGrace` (worker/table/decisions/expiry.ts).
    */
   clockCheck: 3_600_000,
+  /** How long an expired table waits before it deletes itself, in case the clock is wrong. */
   expiryGrace: 3 * 24 * 3_600_000,
 } as const

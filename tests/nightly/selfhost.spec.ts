@@ -301,7 +301,8 @@ const mayUnshare = await execute('unshare', [...unshare, 'true']).then(
   () => false,
 )
 
-// On machines with Docker, deploy/smoke.sh builds and runs the image.
+// Imitates the image without Docker. On machines with Docker, deploy/smoke.sh builds and runs the
+// real image.
 test.skipIf(!mayUnshare)('a built folder starts in an empty root, and opens a table', async () => {
   const image = join(below, 'image')
   await writeFolder({ path: join(image, 'opt/tischlein'), botPace: '0.1', runtime: 'copy' })

@@ -144,8 +144,8 @@ test('nothing sounds before the first touch, nor while muted; after it one outpu
   ]
   const html = scripts.map((script) => `<script>${script}</script>`).join('')
   await fresh.goto(`data:text/html,${encodeURIComponent(html)}`)
-  // Playwright's `evaluate` counts as a user gesture, so the page itself has stored the first count
-  // in `before`.
+  // Playwright's `evaluate` counts as a user gesture, which would allow sound. So a script of the
+  // page has stored in `before` how many audio contexts were open without a gesture.
   expect(await fresh.evaluate('before')).toBe(0)
   expect(await fresh.evaluate(`${lay(0)}; opened`)).toBe(0)
   expect(await fresh.evaluate(`${lay(0.5)}; ${lay(1)}; opened`)).toBe(1)

@@ -75,7 +75,7 @@ export class Client {
     this.token = token
   }
 
-  /** Requests a seat and connects as a page does; resolves with the first message. */
+  /** Requests a seat and connects as a page does. Resolves when the first message has arrived. */
   static async sitDown(origin: URL, code: string, also?: Receive): Promise<Client> {
     const api = `/api/tables/${code}`
     const { token } = await post<SeatCredentials>(origin, `${api}/seats?connect=soon`, {

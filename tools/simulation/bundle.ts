@@ -10,8 +10,8 @@ export type Bundles = { readonly service: string; readonly page: string }
 export type Change = { readonly file: string; readonly from: string; readonly to: string }
 
 export async function bundle(change: Change | null = null): Promise<Bundles> {
-  // A fault in the page leaves the service unchanged, and a fault in the service leaves the page
-  // unchanged. So only the changed script is built again.
+  // A planted fault changes the source of either the page or the service, so only that script is
+  // built again.
   const isInPage = change !== null && /^(web|client)\//.test(change.file)
   const isInService = change?.file.startsWith('worker/')
   const [service, page] = await Promise.all([

@@ -1,4 +1,4 @@
-// The parts of a page and of a program at a table that need no screen, as one script.
+// Bundles the code of the page and of the API client that needs no screen into one script.
 export { Tischlein } from '../../client/Tischlein.ts'
 export { isPhoneShared, storeSeatToken } from '../../web/client/stored-table.ts'
 export { sharedPhoneChanges, TableSession } from '../../web/client/TableSession.ts'

@@ -384,7 +384,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   // Sometimes the disk is full for longer than the platform retries an alarm.
   'the disk is full': ({ table, platform }, dice) => {
     const time = dice.onceIn(4) ? dice.between(150_000, 3_600_000) : dice.between(1_000, 90_000)
-    // The limit can separate writes that belong together.
+    // The limit may fall between writes that belong together, so that only the first of them succeed.
     table.storage.limitWrites(dice.onceIn(2) ? 0 : dice.between(1, 9))
     platform.timeline.in(time, () => table.storage.limitWrites(Infinity))
   },

@@ -78,7 +78,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     // Shared modules of the page's words belong to the main chunk too. In a game's chunk they would
     // load that game on the landing page.
     ['main', [...main, ...[...pageWords].filter((id) => !id.startsWith(join(web, 'words')))]],
-    // The lids of one-file games need suits and faces, without the board of Switch and without a table.
+    // The pictures on the boxes of one-file games draw suits and faces. In this chunk, a page with
+    // boxes loads neither the board of Switch nor a table for them.
     ['parts', [...parts, ...ofLids]],
     // The page of a table, and the modules that other pages share with tables. Other pages then
     // don't load the rest of a table.

@@ -15,7 +15,10 @@ export interface Size {
 export interface BubblePlace {
   readonly left: number
   readonly top: number
-  /** Null if the element is not straight above or below the bubble, so that no tail can point to it. */
+  /**
+   * The direction in which the bubble's tail points. Null if the highlighted element is not straight
+   * above or below the bubble, because no tail could reach it.
+   */
   readonly faces: 'up' | 'down' | null
 }
 

@@ -142,7 +142,7 @@ export class Relays {
   }
 
   /**
-   * Returns all subscribed relays. The list is stored in the state's row, so call this method
+   * Returns all subscribed relays. The first call reads the list from storage, so it must come
    * before the storage is deleted.
    */
   all(): readonly SubscribedRelay[] {

@@ -9,7 +9,7 @@ export interface Apart {
    * overlap.
    */
   readonly butWithin?: string
-  /** The smallest gap between them in pixels. Missing means that they may touch. */
+  /** The smallest gap between the two elements in pixels. If it is missing, they may touch. */
   readonly least?: number
   /**
    * Sizes at which the elements may overlap, since there is too little room. One of the elements

@@ -16,7 +16,7 @@ const step = (game: string, number: number): Screen => ({
   },
 })
 
-/** Returns the screen with the slip at the end of a lesson. */
+/** Returns the screen at the end of a lesson, which shows a slip of paper with what was learnt. */
 const end = (game: string): Screen => ({
   name: `learning ${game}, end`,
   path: at(`/learn/${game}`),

@@ -18,7 +18,8 @@ export interface Screen {
   readonly name: string
   readonly table?: TableName
   /**
-   * Returns the path of the screen for a table's code. Missing means the link of the viewer's seat.
+   * Returns the path of the screen for a table's code. If it is missing, the screen is opened by the
+   * link of the viewer's seat.
    */
   readonly path?: (code: string) => string
   readonly shows: string

@@ -43,8 +43,8 @@ const egonCues = ({ off }: Shove): readonly Cue[] => [
 ]
 
 /**
- * Returns the number of chips in a row. After the last move of a deal, counts in the scored rows,
- * because the next deal starts with empty rows.
+ * Returns the number of chips in a row. After the last move of a deal, `rows` already belongs to
+ * the next deal and is empty, so the chips are counted in `scored`.
  */
 const chipsOf = (row: number, { last, scored, rows }: View): number =>
   decodeRows((last?.ended && scored) || rows)[row]?.length ?? 0

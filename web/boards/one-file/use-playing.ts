@@ -66,7 +66,10 @@ export function usePlaying(scene: Scene, table: Table) {
     ...(choice ? [choice.move] : []),
   ]
 
-  /** Returns the values that complete a move with the picked cards, and those that a clause forbids. */
+  /**
+   * Returns what is left to choose for a move with the picked cards, such as a number or a suit:
+   * the legal values, and those that a clause of the rules forbids.
+   */
   function choicesFor(): readonly Choice[] {
     const open = complete.find((move) => valueFieldsOf(layout, move.do).length > 0)
     const [field] = open ? valueFieldsOf(layout, open.do) : []

@@ -26,7 +26,7 @@ export type Effect =
 /** The longest duration of any effect, in ms. */
 export const maxEffectDuration = 1_200
 
-/** Ten back: the card turns once. */
+/** For a card played exactly ten backwards in The Game: the card rotates once. */
 const turnRound: Effect = {
   on: 'target',
   move: () => ({

@@ -19,7 +19,7 @@ interface DeliveryButtonsProps {
     readonly sendFailed: string
     readonly textFailed: string
   }
-  /** One more way, before the download. */
+  /** Renders one more button, which stands before the download button. */
   readonly more?: (deliver: Deliver) => ComponentChildren
 }
 

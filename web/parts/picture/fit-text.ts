@@ -43,7 +43,7 @@ function wrap(text: string, width: number, widthOf: (line: string) => number): r
   return lines
 }
 
-/** Narrows the lines as long as the text needs no further line. */
+/** Narrows the lines as far as possible without a further line, so that they are about equally long. */
 function balance(
   text: string,
   width: number,

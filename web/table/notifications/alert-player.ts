@@ -21,8 +21,9 @@ export interface AlertSource {
 }
 
 /**
- * Alerts a player of their turn, nudges and messages: by sound and vibration, and while the page is
- * hidden by a notification if the player allows it. Returns a function that stops it.
+ * Alerts a player to their turn, nudges and messages by sound and vibration. While the page is
+ * hidden, also notifies the player of their turn and of nudges, if the player allows it. Returns a
+ * function that stops the alerts.
  */
 export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () => void {
   const stops = [

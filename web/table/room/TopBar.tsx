@@ -28,7 +28,7 @@ interface TopBarProps {
   readonly phone?: ComponentChildren
   /** The button that shows whether spectators see the viewer's hand. */
   readonly hand?: ComponentChildren
-  /** Opens the menu; null while a shared phone is covered. */
+  /** Opens the menu; null while a shared phone hides the table until the next player takes it. */
   readonly openMenu: (() => void) | null
 }
 

@@ -55,7 +55,7 @@ describe('a refusal', () => {
   })
 })
 
-/** Renders Cleo's request to sit down as the player of this seat sees it. */
+/** Renders Cleo's join request as the player in seat `mine` sees it; null is a spectator. */
 function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
   const { commands, send } = recordCommands()
   const doorTable = table({ joinRequests: [{ person: 7, name: 'Cleo' }], ...changed })

@@ -9,7 +9,10 @@ import { timeWords } from '../../words/time.ts'
 /** How long a sentence is shown, in milliseconds. */
 const newsDuration = 6_000
 
-/** Adds changes of players and host to the log. Returns the latest sentence for a few seconds. */
+/**
+ * Adds a sentence to the log for each change of players or host. Returns the latest of these
+ * sentences; null after a few seconds.
+ */
 export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): string | null {
   const before = useRef(table)
   const [latest, show] = useState<string | null>(null)

@@ -25,7 +25,10 @@ export class CrowdRateLimiter {
     return this.#together.hasToken(crowd, now) || this.#each.hasToken(widestNetwork(networks), now)
   }
 
-  /** Takes a token of the crowd. If the crowd has none left, takes a token of the network. */
+  /**
+   * Takes a token from the bucket that the whole crowd shares. If that bucket is empty, takes one
+   * from the bucket of the client's widest network.
+   */
   take(crowd: string, networks: readonly Network[], now: number): void {
     if (this.#together.hasToken(crowd, now)) this.#together.take(crowd, now)
     else this.#each.take(widestNetwork(networks), now)

@@ -69,8 +69,8 @@ export function chargeCommand(
 }
 
 /**
- * Charges a command or a new connection to the seat alone. Returns null if the seat's budget is
- * exhausted.
+ * Charges a command or a new connection to the budget of the seat, and not to that of the table.
+ * Returns the charged table, or null if the seat's budget is exhausted.
  */
 export function chargeSeat(
   table: Table,

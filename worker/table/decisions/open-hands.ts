@@ -16,8 +16,8 @@ import {
 } from './table.ts'
 
 /**
- * The maximum number of signals after a move that the trail stores as separate steps. More signals
- * are folded into one step, since players can repeat signals without limit.
+ * The maximum number of signals after a move that the trail stores as separate steps. Any further
+ * signals share one step, since players can repeat signals without limit.
  */
 const maxSignals = 5
 

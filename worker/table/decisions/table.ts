@@ -217,8 +217,8 @@ export type DealSeed = CommittedDeal & {
 export type Deal = {
   readonly number: number
   /**
-   * The version of the game's rules by which the deal is played. If the version has changed during
-   * the deal, the oldest version counts.
+   * The version of the game's rules when the cards were dealt. An upgrade during the deal does not
+   * change this number.
    */
   readonly gameVersion: number
   readonly secret: string

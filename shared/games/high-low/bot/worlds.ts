@@ -4,7 +4,10 @@ import type { Options } from '../options.ts'
 import { decodePlays } from '../rules/play-codec.ts'
 import { spots, type State, type Value, type View } from '../rules/state.ts'
 
-/** Samples complete deals that match the view, by index. Each deal is created on first use. */
+/**
+ * Returns a function from an index to a complete deal that matches the view. Each deal is sampled
+ * when its index is first asked for, and then kept.
+ */
 export function worldsOf(view: View, options: Options, random: Random): (number: number) => State {
   const unseen = unseenCards(view)
   const known = knownInHands(view)

@@ -13,13 +13,13 @@ export function moves(view: View): readonly Move[] {
   return [...lays(view), ...tries(view), ...flips(view), ...takes]
 }
 
-/** Returns the clause that forbids a move outside of `moves`. */
+/** Returns the clause that forbids `move`. Call it only for a move that is not legal. */
 export function violatedClause(view: View, _: Options, move: Move): Clause {
   if (view.ending) return view.ending.clause
   if (view.seat !== null && view.finished.includes(view.seat)) return 'HL-18'
   const isForExchange = move.do === 'exchange' || move.do === 'ready'
   if (isForExchange || view.phase === 'exchange') return 'HL-02'
-  // Turns go clockwise from the first player, and it is not the viewer’s turn.
+  // It is another player's turn: by HL-03, turns go clockwise.
   if (!mayMove(view)) return 'HL-03'
   switch (move.do) {
     case 'play':

@@ -10,8 +10,8 @@ import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
 /**
- * The number of sampled deals, so that a single guess at the hidden cards does not decide how a
- * draw or a swap is rated.
+ * The number of deals to sample for the rating of a draw or a swap. With only one, a single guess
+ * at the hidden cards would decide the rating.
  */
 const looks = 4
 

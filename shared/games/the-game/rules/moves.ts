@@ -31,10 +31,10 @@ export function moves(view: View, options: Options, candidate?: RawData): readon
   return legal
 }
 
-/** Returns the clause that forbids a move outside of `moves`. */
+/** Returns the clause that forbids `move`. Call it only for a move that is not legal. */
 export function violatedClause(view: View, options: Options, move: Move): Clause {
   if (view.ending) return view.ending.clause
-  // Turns go clockwise from the first player, and it is not the viewer’s turn.
+  // It is another player's turn: by TG-03, turns go clockwise.
   if (!mayMove(view)) return 'TG-03'
   if (move.do === 'take-back') return 'TG-10'
   const terms = termsOf(view, options)

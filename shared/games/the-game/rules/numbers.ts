@@ -23,7 +23,10 @@ export function namesANumber(text: string): boolean {
  */
 const namesInSigns = (text: string): boolean => /\p{Nl}|🔟/u.test(text)
 
-/** Whether the text names a card value in digits. Digits of other scripts are not considered. */
+/**
+ * Whether the text names a card value in digits. A digit of another script counts as a card value,
+ * whatever its number.
+ */
 function namesInDigits(text: string): boolean {
   if (/[^\P{N}0-9]/u.test(text)) return true
   return (text.match(/[0-9]+/g) ?? []).some(

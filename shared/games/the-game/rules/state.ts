@@ -66,7 +66,7 @@ export type State = {
   readonly hands: readonly (readonly Card[])[]
   /** The draw pile. The last card is drawn next. */
   readonly draw: readonly Card[]
-  /** The cards on each pile, lowest first, without its starting number. */
+  /** The cards on each pile from bottom to top, without the starting number. */
   readonly piles: readonly (readonly Card[])[]
   /** The seat whose turn it is; null until the first card is played, since any player can begin (TG-03). */
   readonly turn: Seat | null
