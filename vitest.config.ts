@@ -84,6 +84,9 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           // One document for all files: making one for each took four times as long as the tests.
           isolate: false,
+          // So no test may leave its own matchMedia or clock to the next file.
+          unstubGlobals: true,
+          restoreMocks: true,
           setupFiles: [...random.setupFiles, './web/testing/setup.ts'],
           // What a page loads lazily is compiled here when it is asked for.
           testTimeout: 20_000,

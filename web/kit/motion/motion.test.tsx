@@ -87,13 +87,13 @@ const flights = (): string[] =>
     return `${thing} ${x}`
   })
 
+const { animate, getBoundingClientRect } = HTMLElement.prototype
+
 beforeEach(() => {
   void act(() => render(null, document.body))
   for (const one of animations) one.finish()
   animations = []
   isStill = false
-  // happy-dom has no CSS animations.
-  document.getAnimations = () => []
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   HTMLElement.prototype.animate = function (frames, timing) {
@@ -111,7 +111,7 @@ beforeEach(() => {
     return new DOMRect(place * 100, 0, 50, 70)
   }
 })
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => void Object.assign(HTMLElement.prototype, { animate, getBoundingClientRect }))
 
 describe('an element with a motion key', () => {
   test('flies from its old position to its new one', () => {
