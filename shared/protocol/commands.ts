@@ -13,11 +13,12 @@ import {
   hexadecimal,
   nameSchema,
   pieceSchema,
+  tempoSchema,
   turnSchema,
   rawMove,
   rawSignal,
 } from './schemas.ts'
-import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
+import { openHandsDelays, watchDelays } from './table-settings.ts'
 
 // The commands that a seat sends over its WebSocket, or in the body of an HTTP request.
 
@@ -232,15 +233,15 @@ const commands = [
   ),
   command(
     'call-host',
-    'Calls the host to do what only a host can do. If the host stays away for a minute (at a `daily` table: a day), the ' +
+    'Calls the host to do what only a host can do. If the host stays away for a minute (with turns of an hour or more: a day), the ' +
       'caller acts as the host until the host returns. Any command of the host answers the call, including this one.',
     {},
   ),
   command(
     'set-tempo',
-    'Host only: sets the time limit of a turn: none (`free`), 45 seconds (`brisk`) or a day (`daily`). When the time is ' +
-      'up, a bot plays that turn.',
-    { tempo: v.picklist(tempos) },
+    'Host only: sets the time limit of a turn: none (`free`), 45 seconds (`brisk`), a day (`daily`), or a whole number of ' +
+      'seconds from 15 to 604800. When the time is up, a bot plays that turn. `shown` is no limit: it only shows how long a turn has lasted.',
+    { tempo: tempoSchema },
   ),
   command(
     'delete-table',

@@ -1,3 +1,4 @@
+import { clapRefill } from './clap.ts'
 import { pageLimits, pageTimeouts } from './page-limits.ts'
 
 /** Every limit that clients can reach, in one place. */
@@ -21,6 +22,7 @@ export const limits = {
   /** The minimum time between two reactions of a seat, and between two reactions `hurry`, in milliseconds. */
   reactionRefill: 3_000,
   hurryRefill: 60_000,
+  clapRefill,
   /**
    * How many claps of a spectator can come too early (`clapRefill`) before the server closes the
    * WebSocket.

@@ -13,6 +13,7 @@ import {
   pieceSchema,
   seatSchema,
   integerFrom,
+  tempoSchema,
   describe,
   moveSchema,
   reasonSchema,
@@ -20,7 +21,7 @@ import {
   messageOf,
 } from './schemas.ts'
 import { limits } from './limits.ts'
-import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
+import { openHandsDelays, watchDelays } from './table-settings.ts'
 import type { AnyView } from '../game/game.ts'
 import { refusals, type Refused } from './refusals.ts'
 
@@ -247,7 +248,7 @@ export const publicTableSchema = readonlyObject({
   hostCall: v.exactOptional(
     describe(
       readonlyObject({ by: seatSchema, since: integerFrom(0) }),
-      'The seat that calls the host, and since when. If the host stays away for a minute (at a `daily` table: a day), the ' +
+      'The seat that calls the host, and since when. If the host stays away for a minute (with turns of an hour or more: a day), the ' +
         'caller acts as the host. Missing if no player calls the host.',
     ),
   ),
@@ -286,7 +287,7 @@ export const publicTableSchema = readonlyObject({
     describe(v.literal(false), 'Spectators cannot clap. Missing if spectators can clap.'),
   ),
   tempo: v.exactOptional(
-    describe(v.picklist(tempos), 'The time limit of a turn. Missing means `free`.'),
+    describe(tempoSchema, 'The time limit of a turn, a number in seconds. Missing means `free`.'),
   ),
   cloth: v.exactOptional(
     describe(

@@ -16,10 +16,6 @@ export const pageLimits = {
    * refused if another tab has sent too many meanwhile.
    */
   commandsRemembered: 16,
-  /**
-   * The minimum time between two claps of a spectator, in milliseconds. Earlier claps do not count.
-   */
-  clapRefill: 3_000,
 } as const
 
 /** Timeouts in milliseconds that the page shares with the table. */

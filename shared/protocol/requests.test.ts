@@ -23,3 +23,10 @@ test('a name of any length passes the schema, so that it can be refused as a bad
   expect(readSeatRequest(text({ name: 'Anna', seat: 3 }))).toEqual(malformed)
   expect(readSeatRequest(text({ name: 'x'.repeat(limits.bodyBytes) }))).toEqual(tooLarge)
 })
+
+const isTempo = (tempo: unknown): boolean => readNewTable(text({ game: 'switch', tempo })).ok
+
+test('the time for a turn is a name, or whole seconds from 15 to a week', () => {
+  expect(['free', 'shown', 15, 604_800].filter(isTempo)).toHaveLength(4)
+  expect(['slow', '90', 14, 15.5, 604_801, null].filter(isTempo)).toEqual([])
+})

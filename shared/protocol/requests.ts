@@ -5,8 +5,14 @@ import { idSchema } from './commands.ts'
 import { limits } from './limits.ts'
 import { read } from './read.ts'
 import type { Refused } from './refusals.ts'
-import { chosenOptionsSchema, nameSchema, pieceSchema, turnSchema, rawMove } from './schemas.ts'
-import { tempos } from './table-settings.ts'
+import {
+  chosenOptionsSchema,
+  nameSchema,
+  pieceSchema,
+  tempoSchema,
+  turnSchema,
+  rawMove,
+} from './schemas.ts'
 
 // The bodies of HTTP requests.
 
@@ -14,7 +20,10 @@ const newGameSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.exactOptional(chosenOptionsSchema),
   tempo: v.exactOptional(
-    v.pipe(v.picklist(tempos), v.description('The time limit of a turn. Default: `free`.')),
+    v.pipe(
+      tempoSchema,
+      v.description('The time limit of a turn, a number in seconds. Default: `free`.'),
+    ),
   ),
 })
 const sameDealAgainSchema = v.strictObject({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { codeLength, codeLetters } from '../code.ts'
 import { pieceShapes } from '../appearance.ts'
+import { namedTempos, turnSecondsMax, turnSecondsMin, type Tempo } from './table-settings.ts'
 import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from '../game/game.ts'
 
 // Schemas that several messages share.
@@ -100,4 +101,9 @@ export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('kind'
       v.pipe(guest, v.description('A player that belongs to the game and has no seat.')),
     ),
   }),
+])
+
+export const tempoSchema: v.GenericSchema<unknown, Tempo> = v.union([
+  v.picklist(namedTempos),
+  v.pipe(v.number(), v.integer(), v.minValue(turnSecondsMin), v.maxValue(turnSecondsMax)),
 ])

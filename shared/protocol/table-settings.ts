@@ -1,7 +1,24 @@
-/** The time limit of a turn: none, 45 seconds, or a day. */
+import { turnLimitOf } from './turn-limit.ts'
+
+/** The usual time limits of a turn: none, 45 seconds, or a day. */
 export const tempos = ['free', 'brisk', 'daily'] as const
 
-export type Tempo = (typeof tempos)[number]
+/** `shown` has no time limit either, but everyone sees how long a turn has lasted. */
+export const namedTempos = [...tempos, 'shown'] as const
+export type NamedTempo = (typeof namedTempos)[number]
+
+/** A number is a time limit in whole seconds, from `turnSecondsMin` to `turnSecondsMax`. */
+export type Tempo = NamedTempo | number
+
+export const turnSecondsMin = 15
+export const turnSecondsMax = 7 * 24 * 3_600
+
+/**
+ * Returns whether a turn may take an hour or more. Players then close the page meanwhile, and do
+ * not count as away.
+ */
+export const areTurnsLong = (tempo: Tempo | undefined): boolean =>
+  (turnLimitOf(tempo) ?? 0) >= 3_600_000
 
 /** By how many moves the spectators' view can be delayed, so that players who watch the stream learn nothing useful. */
 export const watchDelays = [0, 1, 3, 5, 10] as const

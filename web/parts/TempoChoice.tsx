@@ -1,8 +1,19 @@
 import './tempo-choice.css'
 
-import { type Tempo, tempos } from '../../shared/protocol/table-settings.ts'
-import { Choice } from './Choice.tsx'
+import { useId, useState } from 'preact/hooks'
+
+import { namedTempos, type Tempo } from '../../shared/protocol/table-settings.ts'
 import { timeWords } from '../words/time.ts'
+import { Choice } from './Choice.tsx'
+import {
+  durationText,
+  isTurnTime,
+  largestUnitOf,
+  secondsIn,
+  timeUnits,
+  type TimeUnit,
+  unitName,
+} from './turn-time.ts'
 
 interface TempoChoiceProps {
   readonly tempo: Tempo
@@ -10,20 +21,88 @@ interface TempoChoiceProps {
   readonly choose: ((tempo: Tempo) => void) | null
 }
 
+/** The time limit with which the field for another one begins, in seconds. */
+const usualSeconds = 120
+
 /** Explains the time limit of a turn, and lets the host change it. */
 export function TempoChoice({ tempo, choose }: TempoChoiceProps) {
   const text = timeWords.value
   return (
     <div class="tempo-choice">
       {choose !== null && (
-        <Choice
-          title={text.tempo}
-          chosen={tempo}
-          values={tempos.map((value) => ({ value, name: text.tempos[value] }))}
-          onChoose={choose}
-        />
+        <>
+          <Choice
+            title={text.tempo}
+            chosen={typeof tempo === 'number' ? 'own' : tempo}
+            values={[...namedTempos, 'own' as const].map((value) => ({
+              value,
+              name: text.tempos[value],
+            }))}
+            onChoose={(value) => choose(value === 'own' ? usualSeconds : value)}
+          />
+          {typeof tempo === 'number' && <TurnTimeField seconds={tempo} choose={choose} />}
+        </>
       )}
-      <p>{text.tempoMeans[tempo]}</p>
+      <p>{tempoMeaning(tempo)}</p>
     </div>
   )
 }
+
+interface TurnTimeFieldProps {
+  readonly seconds: number
+  readonly choose: (tempo: Tempo) => void
+}
+
+/** A number and a unit. A time that no table can have is refused beside the field, and not sent. */
+function TurnTimeField({ seconds, choose }: TurnTimeFieldProps) {
+  const text = timeWords.value
+  const [unit, setUnit] = useState(() => largestUnitOf(seconds))
+  const [typed, setTyped] = useState(String(seconds / secondsIn[unit]))
+  const refusal = useId()
+  const isFine = isTurnTime(Number(typed) * secondsIn[unit])
+  const send = (of: TimeUnit): void => {
+    const chosen = Number(typed) * secondsIn[of]
+    if (isTurnTime(chosen)) choose(chosen)
+  }
+  return (
+    <div class="turn-time field">
+      <input
+        type="number"
+        inputMode="numeric"
+        min="1"
+        aria-label={text.tempo}
+        aria-invalid={!isFine}
+        aria-describedby={isFine ? undefined : refusal}
+        value={typed}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        // Sends the finished number only, since each time limit starts the current turns again.
+        onChange={() => send(unit)}
+      />
+      <select
+        aria-label={text.unit}
+        value={unit}
+        onChange={({ currentTarget }) => {
+          const chosen = timeUnits.find((one) => one === currentTarget.value) ?? unit
+          setUnit(chosen)
+          send(chosen)
+        }}
+      >
+        {timeUnits.map((one) => (
+          <option key={one} value={one}>
+            {unitName(one)}
+          </option>
+        ))}
+      </select>
+      {!isFine && (
+        <p class="problem" id={refusal} role="alert">
+          {text.turnTimeRange}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const tempoMeaning = (tempo: Tempo): string =>
+  typeof tempo === 'number'
+    ? timeWords.value.ownMeans(durationText(tempo))
+    : timeWords.value.tempoMeans[tempo]

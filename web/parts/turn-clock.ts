@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/game/game.ts'
 import { pageTimeouts } from '../../shared/protocol/page-limits.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import { turnLimitOf } from '../../shared/protocol/turn-limit.ts'
 import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
 // The clocks of turns, computed from the times in a table. The server decides by its own clock, and
@@ -11,15 +12,15 @@ export const pendingTurnOf = ({ pendingTurns }: PublicTable, seat: Seat) =>
 
 /**
  * Returns the clock of a seat's turn. At an untimed table, the clock counts down to the time from
- * which a bot may substitute.
+ * which a bot may substitute. At a table that shows the time, `ElapsedTime` takes its place.
  */
 export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   const one = pendingTurnOf(table, seat)
-  if (one === undefined) return undefined
-  const { slow, substitution, brisk, daily } = pageTimeouts
-  if (table.tempo === undefined)
-    return { startedAt: one.since + slow, duration: substitution - slow }
-  return { startedAt: one.since, duration: table.tempo === 'brisk' ? brisk : daily }
+  if (one === undefined || table.tempo === 'shown') return undefined
+  const { slow, substitution } = pageTimeouts
+  const limit = turnLimitOf(table.tempo)
+  const startedAt = one.since + (limit === null ? slow : 0)
+  return { startedAt, duration: limit ?? substitution - slow }
 }
 
 /**
@@ -30,14 +31,6 @@ export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
   if (one === undefined || table.tempo === 'brisk') return false
   return table.tempo === undefined || one.since + pageTimeouts.slow <= now
-}
-
-/** Returns whether any player may now let a bot substitute for this seat. */
-export function canSubstituteAt(table: PublicTable, seat: Seat, now: number): boolean {
-  const one = pendingTurnOf(table, seat)
-  return (
-    one !== undefined && table.tempo !== 'daily' && one.since + pageTimeouts.substitution <= now
-  )
 }
 
 /** Returns the times at which `isSlowAt` or `canSubstituteAt` may change. */

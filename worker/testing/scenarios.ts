@@ -6,7 +6,12 @@ import { reactions } from '../../shared/game/reaction.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import { games } from '../../shared/games/all.ts'
 import { timeouts } from '../../shared/protocol/limits.ts'
-import { tempos, type Tempo, openHandsDelays } from '../../shared/protocol/table-settings.ts'
+import {
+  namedTempos,
+  tempos,
+  type Tempo,
+  openHandsDelays,
+} from '../../shared/protocol/table-settings.ts'
 import { dealAt, humansAt } from '../table/decisions/table.ts'
 import { gameById } from '../table/games.ts'
 import { Script, type CommandInput } from './script.ts'
@@ -69,7 +74,7 @@ export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   fc.record({ type: fc.constant('set-visibility'), visible: fc.boolean() }),
   fc.constant(browser),
   fc.constant({ ...browser, type: 'unsubscribe' }),
-  fc.record({ type: fc.constant('set-tempo'), tempo: fc.constantFrom(...tempos) }),
+  fc.record({ type: fc.constant('set-tempo'), tempo: fc.constantFrom(...namedTempos, 90, 7_200) }),
   fc.record({
     type: fc.constant('set-bot-strength'),
     seat,

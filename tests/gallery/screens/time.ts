@@ -1,16 +1,21 @@
-import type { Screen, Visit } from './screen.ts'
+import { first, inMenu, type Screen, sheet, tap, type Visit } from './screen.ts'
 
-/** Stops the turn timer, so that a daily table looks like a table without a time limit. */
-const inNoHurry = async ({ page }: Visit): Promise<void> => {
-  let isRead = false
-  await page.routeWebSocket(/\/seat/, (line) => {
-    const service = line.connectToServer()
-    if (isRead) return
-    isRead = true
-    service.onMessage((message) => line.send(`${message}`.replace('"tempo":"daily",', '')))
-  })
-  await page.reload()
-}
+/**
+ * Shows a daily table as a table with another time for a turn.
+ * @param tempo the property `tempo` as the page receives it; empty for a table without a time limit
+ */
+const withTempo =
+  (tempo: string) =>
+  async ({ page }: Visit): Promise<void> => {
+    let isRead = false
+    await page.routeWebSocket(/\/seat/, (line) => {
+      const service = line.connectToServer()
+      if (isRead) return
+      isRead = true
+      service.onMessage((message) => line.send(`${message}`.replace('"tempo":"daily",', tempo)))
+    })
+    await page.reload()
+  }
 
 /**
  * Makes push notifications available, and hides and shows the page until the notice appears. The
@@ -30,13 +35,31 @@ const comeBack = async ({ page }: Visit): Promise<void> => {
   })
 }
 
-/** Notices about time over the table. */
+/** The time for a turn, and notices about it over the table. */
 export const time: readonly Screen[] = [
+  {
+    name: 'time, a limit of the host’s own',
+    table: 'gathering',
+    ...sheet(
+      first(
+        inMenu(({ menu: text }) => text.thisTable),
+        tap('.tempo-choice label:last-child'),
+      ),
+    ),
+    comes: '.turn-time',
+  },
+  {
+    name: 'time, how long the turn has lasted',
+    table: 'waitsForOther',
+    shows: '.hand',
+    act: withTempo('"tempo":"shown",'),
+    comes: '.elapsed-time',
+  },
   {
     name: 'time, a bot may substitute',
     table: 'waitsForOther',
     shows: '.hand',
-    act: inNoHurry,
+    act: withTempo(''),
     comes: '.notice-actions',
   },
   {

@@ -3,6 +3,7 @@ import { findGame } from '../../boards/available-games.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { TempoChoice } from '../../parts/TempoChoice.tsx'
+import { durationText } from '../../parts/turn-time.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
@@ -61,7 +62,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
 export function tableSummary({ tempo, autoSubstitute, locked }: PublicTable): string {
   const text = menuWords.value
   return [
-    timeWords.value.tempos[tempo ?? 'free'],
+    typeof tempo === 'number' ? durationText(tempo) : timeWords.value.tempos[tempo ?? 'free'],
     ...(autoSubstitute ? [text.botPlays] : []),
     locked ? text.locked : text.unlocked,
   ].join(' · ')

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { pageLimits } from '../../../shared/protocol/page-limits.ts'
+import { clapRefill } from '../../../shared/protocol/clap.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { watchedTables } from '../../parts/watched-tables.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
@@ -49,7 +49,7 @@ test('a spectator claps with one button, which then rests for three seconds', ()
   press(room, 'Clap')
   press(room, 'Clap')
   expect(clap).toHaveBeenCalledTimes(1)
-  act(() => void vi.advanceTimersByTime(pageLimits.clapRefill))
+  act(() => void vi.advanceTimersByTime(clapRefill))
   press(room, 'Clap')
   expect(clap).toHaveBeenCalledTimes(2)
   vi.useRealTimers()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { isPageVisible } from './page-visibility.ts'
 
@@ -27,7 +28,7 @@ export interface SessionHistory {
 
 /**
  * Whether to offer notifications now. The offer appears only while another player is to move, and
- * never on arrival. It appears after the page was hidden. Otherwise, with a time limit of a day, it
+ * never on arrival. It appears after the page was hidden. Otherwise, with a time limit of an hour or more, it
  * follows the viewer's first turn. With other time limits it follows a turn that has become slow.
  */
 export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
@@ -35,7 +36,7 @@ export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
   if (table.phase !== 'playing' || table.paused !== null) return false
   if (toMove.length === 0 || toMove.includes(mine)) return false
   if (seen.wasHidden) return true
-  if (table.tempo === 'daily') return seen.hadTurn
+  if (areTurnsLong(table.tempo)) return seen.hadTurn
   return slowTurnsOf(look).some((since) => !seen.slowTurns.includes(since))
 }
 

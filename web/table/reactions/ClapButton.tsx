@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import { pageLimits } from '../../../shared/protocol/page-limits.ts'
+import { clapRefill } from '../../../shared/protocol/clap.ts'
 import { reactionWords } from '../../words/reactions.ts'
 import { ClapIcon } from './ClapIcon.tsx'
 
@@ -12,7 +12,7 @@ export function ClapButton({ clap }: { readonly clap: () => void }) {
   const [isResting, setResting] = useState(false)
   useEffect(() => {
     if (!isResting) return
-    const timer = setTimeout(() => setResting(false), pageLimits.clapRefill)
+    const timer = setTimeout(() => setResting(false), clapRefill)
     return () => clearTimeout(timer)
   }, [isResting])
   const press = (): void => {

@@ -170,11 +170,13 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             name={topBarName(target, table, { name, code })}
             table={table}
             phone={phone?.button}
-            tally={tallied && <TallyStrip {...tallied} />}
             hand={table.openHands && <OpenHandsStatus table={table} me={me} send={model.send} />}
             chat={{ unread, open: () => show({ drawer: 'chat' }) }}
             openMenu={() => show({ drawer: 'menu' })}
-          />
+          >
+            {time && <time.ElapsedTime table={table} />}
+            {tallied && <TallyStrip {...tallied} />}
+          </TopBar>
           {table.phase === 'gathering' && about && (
             <Gathering
               session={session}

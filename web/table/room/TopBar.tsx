@@ -22,8 +22,8 @@ interface TopBarProps {
    * covered.
    */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
-  /** The button that opens the tally. */
-  readonly tally?: ComponentChildren
+  /** What stands beside the table's name: the elapsed time, and the button that opens the tally. */
+  readonly children?: ComponentChildren
   /** The button that covers the cards of a shared phone or lists its players. */
   readonly phone?: ComponentChildren
   /** The button that shows whether spectators see the viewer's hand. */
@@ -33,7 +33,7 @@ interface TopBarProps {
 }
 
 /** Shows the top bar: a link home, the table's name, and buttons for the chat and the menu. */
-export function TopBar({ title, name, table, chat, tally, phone, hand, openMenu }: TopBarProps) {
+export function TopBar({ title, name, table, chat, children, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
   const spectators = useWhenIdle(table?.spectators ?? 0)
   return (
@@ -44,7 +44,7 @@ export function TopBar({ title, name, table, chat, tally, phone, hand, openMenu 
         <span class="top-name">{name}</span>
         <span class="visually-hidden">: {text.menu.home}</span>
       </a>
-      {tally}
+      {children}
       <div class="top-tools">
         {spectators > 0 && (
           <TipSymbol

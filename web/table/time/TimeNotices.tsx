@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
+import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
@@ -8,7 +9,8 @@ import type { CommandInput } from '../../client/TableModel.ts'
 import { seatState } from '../../parts/people.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { timeWords } from '../../words/time.ts'
-import { canSubstituteAt, pendingTurnOf } from '../../parts/turn-clock.ts'
+import { pendingTurnOf } from '../../parts/turn-clock.ts'
+import { canSubstituteAt } from './can-substitute.ts'
 import { useAwaySeat } from './use-away-seat.ts'
 import { useTableNews } from './use-table-news.ts'
 
@@ -54,7 +56,7 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   if (hostCall === undefined || host === null || asking === undefined) return null
   const text = timeWords.value.call
   const [caller, asked] = [seats[hostCall.by]?.name ?? '', asking.name]
-  const passes = text.passes[tempo === 'daily' ? 'day' : 'minute']
+  const passes = text.passes[areTurnsLong(tempo) ? 'day' : 'minute']
   const isMine = hostCall.by === mine
   if (mine === host)
     return (

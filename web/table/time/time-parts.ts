@@ -6,6 +6,7 @@ import { timeWords } from '../../words/time.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 
 export { AskHost } from './AskHost.tsx'
+export { ElapsedTime } from './ElapsedTime.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
 
 /**

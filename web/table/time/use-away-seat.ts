@@ -1,3 +1,4 @@
+import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
@@ -7,12 +8,12 @@ import { seatState } from '../../parts/people.ts'
 
 /**
  * Returns the seat whose turn it is and whose player has been away long enough for a bot to
- * substitute; null if there is none. At a daily table there is none.
+ * substitute; null if there is none. With long turns there is none.
  */
 export function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat | null {
   const seat = toMove.find((one) => {
     const sits = table.seats[one]
-    return table.tempo !== 'daily' && sits !== undefined && seatState(sits) === 'away'
+    return !areTurnsLong(table.tempo) && sits !== undefined && seatState(sits) === 'away'
   })
   const [long, isLong] = useState(false)
   useEffect(() => {

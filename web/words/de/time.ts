@@ -2,12 +2,24 @@ import type { TimeWords } from '../en/time.ts'
 
 export const timeWords: TimeWords = {
   tempo: 'Zeit für einen Zug',
-  tempos: { free: 'Keine Eile', brisk: 'Zügig', daily: 'Bis zu einem Tag' },
+  tempos: {
+    free: 'Keine Eile',
+    brisk: 'Zügig',
+    daily: 'Bis zu einem Tag',
+    shown: 'Zeit zeigen',
+    own: 'Eigene Zeit',
+  },
   tempoMeans: {
     free: 'Lasst euch Zeit.',
     brisk: '45 Sekunden je Zug, dann spielt ein Bot.',
     daily: 'Ein Tag je Zug, dann spielt ein Bot. Du kannst kommen und gehen.',
+    shown:
+      'Alle sehen, wie lange ein Zug schon dauert. Auch wenn er lange dauert, geschieht nichts.',
   },
+  ownMeans: (time) => `${time} je Zug, dann spielt ein Bot.`,
+  unit: 'Einheit',
+  turnTimeRange: 'Wähl zwischen 15 Sekunden und 7 Tagen.',
+  elapsed: 'Dieser Zug bisher',
 
   thinks: (name) => `${name} überlegt`,
   howToNudge: 'Tipp auf die Figur, um anzustupsen.',

@@ -1,4 +1,4 @@
-import type { Tempo } from '../../../shared/protocol/table-settings.ts'
+import type { NamedTempo } from '../../../shared/protocol/table-settings.ts'
 
 // Words about time at a table: how long a turn can take, and what happens if a player does nothing.
 
@@ -6,15 +6,25 @@ export type TimeWords = typeof timeWords
 
 export const timeWords = {
   tempo: 'Time for a turn',
-  tempos: { free: 'No hurry', brisk: 'Brisk', daily: 'Up to a day' } satisfies Record<
-    Tempo,
-    string
-  >,
+  tempos: {
+    free: 'No hurry',
+    brisk: 'Brisk',
+    daily: 'Up to a day',
+    shown: 'Show the time',
+    own: 'Your own',
+  } satisfies Record<NamedTempo | 'own', string>,
   tempoMeans: {
     free: 'Take your time.',
     brisk: '45 seconds a turn, then a bot plays it.',
     daily: 'A day a turn, then a bot plays it. You can come and go.',
-  } satisfies Record<Tempo, string>,
+    shown: 'Everyone sees how long a turn has lasted. Nothing happens when it takes long.',
+  } satisfies Record<NamedTempo, string>,
+  /** Explains a time limit of the host's own. `time` is a text such as “2 minutes”. */
+  ownMeans: (time: string) => `${time} a turn, then a bot plays it.`,
+  /** The label of the choice between seconds, minutes, hours and days. */
+  unit: 'Unit',
+  turnTimeRange: 'Choose between 15 seconds and 7 days.',
+  elapsed: 'This turn so far',
 
   thinks: (name: string) => `${name} is thinking`,
   howToNudge: 'Tap their piece to nudge.',

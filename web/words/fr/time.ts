@@ -3,12 +3,23 @@ import type { TimeWords } from '../en/time.ts'
 
 export const timeWords: TimeWords = {
   tempo: 'Temps pour un tour',
-  tempos: { free: 'Sans se presser', brisk: 'Rapide', daily: 'Jusqu’à un jour' },
+  tempos: {
+    free: 'Sans se presser',
+    brisk: 'Rapide',
+    daily: 'Jusqu’à un jour',
+    shown: 'Montrer le temps',
+    own: 'Autre durée',
+  },
   tempoMeans: {
     free: 'Prenez votre temps.',
     brisk: '45 secondes par tour, puis un bot joue.',
     daily: 'Un jour par tour, puis un bot joue. Tu peux venir et repartir.',
+    shown: 'Tout le monde voit depuis quand dure un tour. Rien ne se passe s’il est long.',
   },
+  ownMeans: (time) => `${time} par tour, puis un bot joue.`,
+  unit: 'Unité',
+  turnTimeRange: 'Choisis entre 15 secondes et 7 jours.',
+  elapsed: 'Ce tour jusqu’ici',
 
   thinks: (name) => `${name} réfléchit`,
   howToNudge: 'Touche le pion pour faire signe.',

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { ok } from '../../../shared/result.ts'
+import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Command, CommandType } from '../../../shared/protocol/protocol.ts'
 import { heirOf, isPersonConnected } from './seats.ts'
@@ -76,7 +77,7 @@ export function hostPassesAt(table: Table): number | null {
   const human = host === null ? null : humanAt(table, seatOf(table, host))
   if (!human || human.connected) return null
   const away = human.since + timeouts.away
-  const waiting = tempo === 'daily' ? null : waitingSince(table)
+  const waiting = areTurnsLong(tempo) ? null : waitingSince(table)
   const times = [
     ...(waiting === null ? [] : [Math.max(away, waiting) + timeouts.autoSubstitution]),
     ...(hostCall ? [Math.max(away, hostCall.since) + hostCallTimeout(table)] : []),
@@ -85,7 +86,7 @@ export function hostPassesAt(table: Table): number | null {
 }
 
 const hostCallTimeout = ({ tempo }: Table): number =>
-  tempo === 'daily' ? timeouts.callDaily : timeouts.call
+  areTurnsLong(tempo) ? timeouts.callDaily : timeouts.call
 
 /**
  * Passes the role to an acting host if the host has been away for too long. The caller becomes the

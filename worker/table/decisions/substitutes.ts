@@ -2,7 +2,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { usualStrength } from '../../../shared/game/strength.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
-import type { Tempo } from '../../../shared/protocol/table-settings.ts'
+import { areTurnsLong, type Tempo } from '../../../shared/protocol/table-settings.ts'
+import { turnLimitOf } from '../../../shared/protocol/turn-limit.ts'
 import { withoutReasons } from './play.ts'
 import { newBotName } from './seats.ts'
 import {
@@ -101,18 +102,6 @@ export function takeBackSeat(table: Table, seat: Seat, human: Human): Decision {
 
 // The handling of players who take long over their turn.
 
-/**
- * The time limit of a turn in ms (null if there is none), and the minimum time in ms between two
- * nudges.
- */
-const turnLimits: Readonly<
-  Record<Tempo, { readonly turn: number | null; readonly nudges: number }>
-> = {
-  free: { turn: null, nudges: timeouts.nudges },
-  brisk: { turn: timeouts.brisk, nudges: timeouts.nudges },
-  daily: { turn: timeouts.daily, nudges: timeouts.nudgesDaily },
-}
-
 /** Number of timed-out turns in a row after which a bot substitutes for the player. */
 const maxOverdueTurns = 2
 
@@ -123,7 +112,7 @@ const maxOverdueTurns = 2
 export function turnDeadlines(table: Table, now: number): number[] {
   const { phase, tempo } = table
   if (phase.name !== 'playing' || phase.paused || !isUnderWay(table, now)) return []
-  const { turn } = turnLimits[tempo]
+  const turn = turnLimitOf(tempo)
   if (turn !== null)
     return phase.substitutedThisTurn.length > 0
       ? []
@@ -142,7 +131,7 @@ export function withTurnTimeouts(table: Table, context: DecisionContext): Table 
   const { phase } = table
   if (phase.name !== 'playing' || !turnDeadlines(table, now).some((time) => time <= now))
     return table
-  const { turn } = turnLimits[table.tempo]
+  const turn = turnLimitOf(table.tempo)
   if (turn !== null) return withStandIn(table, phase, turn, context)
   const pendingTurns = phase.pendingTurns.map((one) =>
     one.isSlow || one.since + timeouts.slow > now ? one : { ...one, isSlow: true },
@@ -175,7 +164,7 @@ export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionCon
   if (phase.paused) return refuse({ refusal: 'paused' })
   if (by === target || !hasWaitedFor(table, target, timeouts.slow, now))
     return refuse({ refusal: 'not-now' })
-  const { nudges } = turnLimits[table.tempo]
+  const nudges = areTurnsLong(table.tempo) ? timeouts.nudgesDaily : timeouts.nudges
   const last = phase.pendingTurns.find(({ seat }) => seat === target)?.nudge
   if (last && now - last.at < nudges) return refuse({ refusal: 'already-nudged' })
   const pendingTurns = phase.pendingTurns.map((one) =>

@@ -1,5 +1,7 @@
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
+import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
+import { turnLimitOf } from '../../../shared/protocol/turn-limit.ts'
 import type { GameStep } from '../../../shared/protocol/protocol.ts'
 import {
   humanAt,
@@ -13,13 +15,13 @@ import {
 
 /**
  * Returns the time in ms since which the player of a seat counts as away or has left. This time can
- * lie in the future. Returns null if a bot or a connected player is there. In daily games no seated
+ * lie in the future. Returns null if a bot or a connected player is there. With long turns no seated
  * player counts as away.
  */
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
   if (one.kind === 'open') return one.since
-  return one.connected || one.substituted || tempo === 'daily' ? null : one.since + timeouts.away
+  return one.connected || one.substituted || areTurnsLong(tempo) ? null : one.since + timeouts.away
 }
 
 export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
@@ -35,10 +37,10 @@ export const isAttended = (table: Table, now: number): boolean =>
   humansAt(table).some((one) => one.connected || one.since + timeouts.away > now)
 
 /**
- * Returns whether turns are timed and bots play. A daily game goes on while all players are away.
+ * Returns whether turns are timed and bots play. A game with long turns goes on while all players are away.
  */
 export const isUnderWay = (table: Table, now: number): boolean =>
-  !table.closed && (table.tempo === 'daily' || isAttended(table, now))
+  !table.closed && (areTurnsLong(table.tempo) || isAttended(table, now))
 
 /**
  * Pauses the game if it has to wait for a player, and resumes the game when the wait is over. Every
@@ -140,9 +142,10 @@ export function withoutOverdue(table: Table, seat: Seat): Table {
 
 /**
  * Returns whether a player has done nothing for so long that any other player may substitute a bot.
+ * With a time limit, the bot plays when the time is up, and not before.
  */
 export function isIdle(table: Table, seat: Seat, now: number): boolean {
-  return table.tempo !== 'daily' && hasWaitedFor(table, seat, timeouts.substitution, now)
+  return turnLimitOf(table.tempo) === null && hasWaitedFor(table, seat, timeouts.substitution, now)
 }
 
 export function hasWaitedFor(table: Table, seat: Seat, long: number, now: number): boolean {

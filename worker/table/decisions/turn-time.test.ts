@@ -347,3 +347,51 @@ test('a clock that was an hour ahead takes no turn time', () => {
   script.ringAlarm()
   expect(table().pendingTurns).toEqual([{ seat: mover, since: script.now }])
 })
+
+describe('with a time limit of the host’s own', () => {
+  test('a bot plays the turn when the seconds are up, and not before', () => {
+    const { script, mover, table, seat } = playing(90)
+    expect(table()).toMatchObject({ tempo: 90, pendingTurns: [{ seat: mover }] })
+    script.advance(90_000 - 1)
+    expect(seat()).not.toHaveProperty('substitutedThisTurn')
+    script.advance(1)
+    expect(seat()).toMatchObject({ substitutedThisTurn: true, timedOutTurns: 1 })
+  })
+
+  test('no player can let a bot substitute earlier, even after two minutes', () => {
+    const { script, mover, other, seat } = playing(600)
+    script.advance(timeouts.substitution)
+    expect(script.send(other, { type: 'substitute', seat: mover })).toEqual({ refusal: 'not-now' })
+    script.advance(600_000 - timeouts.substitution)
+    expect(seat()).toMatchObject({ substitutedThisTurn: true })
+  })
+
+  test('from an hour on the game goes on while all players are away, and below an hour it waits', () => {
+    for (const [tempo, isPlayed] of [
+      [3_600, true],
+      [3_599, false],
+    ] as const) {
+      const { script, seat } = playing(tempo)
+      for (const id of ['s1', 's2', 's3']) script.disconnect(id)
+      script.advance(tempo * 1_000 + timeouts.away)
+      expect(seat()?.timedOutTurns !== undefined).toBe(isPlayed)
+    }
+  })
+})
+
+describe('at a table that shows the time', () => {
+  test('a turn is visible at once, and no bot plays it', () => {
+    const { script, mover, table, seat } = playing('shown')
+    expect(table()).toMatchObject({ tempo: 'shown', pendingTurns: [{ seat: mover }] })
+    script.advance(timeouts.daily)
+    expect(seat()).not.toHaveProperty('substitutedThisTurn')
+    expect(seat()).toMatchObject({ substituted: false })
+  })
+
+  test('any player can let a bot substitute after two minutes, as without a time limit', () => {
+    const { script, mover, other, seat } = playing('shown')
+    script.advance(timeouts.substitution)
+    expect(script.send(other, { type: 'substitute', seat: mover })).toBe(null)
+    expect(seat()).toMatchObject({ substituted: true })
+  })
+})

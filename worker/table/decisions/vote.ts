@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
+import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { rematch } from './deal.ts'
@@ -136,14 +137,15 @@ function votersAt(table: Table): readonly Human[] {
   return people.length > 0 ? people : humans
 }
 
-/** Returns whether a player counts as present. At a daily table every player does. */
+/** Returns whether a player counts as present. With long turns every player does. */
 const isPresent = ({ tempo }: Table, { connected, since }: Human, now: number): boolean =>
-  connected || tempo === 'daily' || since + timeouts.absentVoter > now
+  connected || areTurnsLong(tempo) || since + timeouts.absentVoter > now
 
 /** Returns whether the cards can be dealt: a player is connected, and there are enough players. */
 function isReady(game: AnyGame, table: Table): boolean {
   if (table.closed) return false
-  if (table.tempo !== 'daily' && !humansAt(table).some(({ connected }) => connected)) return false
+  if (!areTurnsLong(table.tempo) && !humansAt(table).some(({ connected }) => connected))
+    return false
   const { seats } = withoutOpenSeats(table)
   return seats.length >= seatsAt(game, table).min
 }
