@@ -5,8 +5,8 @@ import { stdout } from 'node:process'
 import { openApi } from '../../worker/openapi/document.ts'
 import { renderReference } from '../../worker/openapi/reference-page.ts'
 
-// Writes the API document for the build, as JSON and as a page. Both are static files, so that the worker does not have to
-// load their sources at each start.
+// Writes the API document as JSON and as an HTML page during the build. If the worker generated them, it would have to load
+// their sources at each start.
 const versions = join(import.meta.dirname, '../../web/public/versions.json')
 const document = openApi()
 const page = String(await renderReference(document, JSON.parse(await readFile(versions, 'utf8'))))

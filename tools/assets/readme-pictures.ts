@@ -30,7 +30,7 @@ const played = ['9♥', '9♠', '5♠', '5♥', '7♥']
  * longer than a frame.
  */
 const slowness = 10
-/** The time that each move takes in the picture, in milliseconds. */
+/** How long the animated picture shows each move, in milliseconds. */
 const moveTime = 1_300
 
 type Screenshot = { readonly png: string; readonly at: number }

@@ -9,9 +9,8 @@ import { rasterize } from '../../worker/preview/raster.ts'
 import { gameScene, noTableScene } from '../../worker/preview/scene.ts'
 import { gamePicturePath, noTablePicturePath } from '../../worker/preview/static-pictures.ts'
 
-// Draws the link previews that are the same for all visitors, during the build. The worker draws
-// the preview of a single table on request. Node has no global `scheduler`, which the worker's code
-// uses.
+// Draws the link previews that are the same for all visitors, during the build. The worker draws the preview of a single table
+// on request. The worker's drawing code needs the global `scheduler`, which Node lacks.
 globalThis.scheduler = scheduler
 
 const draw = async (scene) =>

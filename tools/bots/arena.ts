@@ -15,12 +15,12 @@ import type { Match, Result } from './arena/thread.ts'
 /**
  * Lets computer players play seeded deals, and prints their results:
  * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game can follow, and
- * `--preset mau-mau` sets several.
+ * `--preset mau-mau` sets several options at once.
  *
- * In a cooperative game all players of a deal are of one kind. In other games one bot plays against weaker players, each deal
- * once from each seat. `--strength` chooses the strength of that bot, `--against greedy,chance` its opponents, and
- * `--against none` leaves the opponents out. `--threads 1` leaves the other cores to others, and `--write` puts the results
- * against opponents into docs/figures.md.
+ * In a cooperative game, the same bot plays on all seats. In the other games, one bot plays against weaker players, and plays
+ * each deal once from each seat. `--strength` sets the strength of that bot. `--against greedy,chance` names its opponents;
+ * with `--against none` the bot plays on all seats. `--threads 1` uses one core only. `--write` writes the results against
+ * opponents to docs/figures.md.
  */
 const { game, seats, options, rules, deals, strength, others, threads, write } = readArguments()
 
@@ -77,7 +77,7 @@ function fared(results: readonly Result[], against: string | null): string[] {
   return [`wins ${pairedShare(results)}, a fair share is ${percent(1 / (seats + guests))} %`]
 }
 
-/** Returns the share of all wins; a deal that was played from each seat counts once. */
+/** Returns the share of wins with its confidence interval. All games of one deal count as one sample. */
 function pairedShare(results: readonly Result[]): string {
   const won = new Map(deals.map((deal) => [deal, 0]))
   for (const { deal, outcome, chair } of results)
@@ -97,7 +97,7 @@ function timed(results: readonly Result[]): string {
   return `ms a turn: mean ${mean}, 99 of 100 within ${most99}, most ${most}`
 }
 
-/** Returns the mean, the 99th of 100 and the longest of the times for a turn, in milliseconds. */
+/** Returns the mean, the 99th percentile and the maximum of the turn times, in milliseconds. */
 function times(results: readonly Result[]): readonly [string, string, string] {
   const turns = results.flatMap((result) => result.turns).sort((one, other) => one - other)
   const mean = turns.reduce((sum, turn) => sum + turn, 0) / turns.length
@@ -129,10 +129,7 @@ function readArguments() {
   const { write: isWritten, ...named } = given as { write?: boolean } & Record<string, unknown>
   const values = named as Readonly<Record<string, string | undefined>>
   const player = values['strength'] ?? 'hard'
-  /**
-   * The number of the first deal. With it, a bot can be tested on other deals than the deals that
-   * tuned it.
-   */
+  /** The number of the first deal. By a high number, a bot can be tested on deals that were not used to tune it. */
   const first = Number(values['first'] ?? 1)
   return {
     game: found,
@@ -167,7 +164,7 @@ function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undef
   return read.value as AnyOptions
 }
 
-/** Describes the rules: the preset, and each option that was named. */
+/** Describes the rules for a row of results: the preset, and each option that the command line sets. */
 function rulesNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>): string {
   const chosen = Object.keys(of.choices.values).filter((option) => named[option] !== undefined)
   const parts = [

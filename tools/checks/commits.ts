@@ -25,7 +25,7 @@ function messageIn(file: string): string {
 
 function messagesBetween(from: string, to: string): string[] {
   if (to === '') throw new Problem('Usage: node tools/checks/commits.ts FROM TO')
-  // The commit `from` does not exist for a new branch, and a forced push may have dropped it.
+  // In the first push of a branch, `from` is no commit. After a forced push, the commit may be gone.
   const base = isCommit(from) ? from : 'origin/main'
   const log = git('log', '--no-merges', '--format=%B%x00', `${base}..${to}`)
   return log

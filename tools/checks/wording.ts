@@ -33,7 +33,7 @@ const irregular =
   'begun bought brought broken built caught chosen dealt done drawn driven fallen felt forbidden forgotten found given gone ' +
   'heard held hidden kept known laid left lent lost made meant met paid proven said seen sent shown sold spent spoken stolen ' +
   'taken told thought thrown torn understood woken won written'
-/** Names that end like participles, but are allowed. */
+/** Names that look like participles, but are allowed. */
 const nouns =
   /^(?:bed|deed|embed|exceed|feed|need|oembed|proceed|red|refused|seed|speed|succeed|testbed)$/i
 const participle = new RegExp(

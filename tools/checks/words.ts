@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { findParticiples, findPronouns } from './wording.ts'
 
-// Part of `npm run check`: comments and test titles name who acts, and exported names say what they are.
+// Part of `npm run check`. Reports indefinite pronouns in comments and test titles, and exported names that are participles.
 // `node tools/checks/words.ts web/client` checks one folder.
 
 const root = join(import.meta.dirname, '../..')

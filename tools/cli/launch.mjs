@@ -1,5 +1,4 @@
-// Plain JavaScript, so that even an old version of node can run this file and report what is
-// missing.
+// This file is plain JavaScript, so that an old version of Node can also run it and print what is missing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -11,8 +11,8 @@ import { lockFolder } from './local/lock.ts'
 import { pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 
-// Builds the service for `npm start` and `npm run selfhost` into a folder. After this process has
-// ended, supervisor.mjs runs the service from that folder.
+// Builds the service for `npm start` and `npm run selfhost` into a folder. This process ends after the build; supervisor.mjs
+// then runs the service from that folder.
 
 /** The data that supervisor.mjs needs. */
 export type SupervisorOptions = {
@@ -22,7 +22,7 @@ export type SupervisorOptions = {
   readonly state: string
   readonly listen: string
   readonly origin: string
-  /** Whether to show the output of start.sh. People who play at home do not need it. */
+  /** Whether to show the output of start.sh. `npm start` hides it, because people who play at home do not need it. */
   readonly stdout: 'inherit' | 'ignore'
   /**
    * The text that is printed when the service listens. supervisor.mjs replaces `origin` in this
@@ -106,7 +106,7 @@ function readArguments() {
         buildOnly: values['build-only'] ?? false,
       }
   } catch {
-    // `parseArgs` has found an unknown argument. The usage below is the answer.
+    // `parseArgs` throws an error for an unknown argument. The usage is printed below.
   }
   throw new Problem(
     atHome
@@ -139,8 +139,8 @@ function checkPushKeys(): void {
 }
 
 /**
- * Throws a `Problem` if the port can't be opened. The runtime would report this only after the
- * build, and in many lines.
+ * Throws a `Problem` if the port can't be opened. Without this check, the error would appear only after the build, and in many
+ * lines of the runtime's output.
  */
 function checkPort(port: number, host: string, command: string): Promise<void> {
   return new Promise((done, reject) => {

@@ -8,10 +8,9 @@ import { takeFolder } from './local/take-folder.mjs'
 // would double its memory.
 
 /**
- * A shell script that runs a program, and kills it when descriptor 3 closes. The descriptor closes
- * whenever this process ends, even after a crash, so the runtime never outlives this process. A
- * kill loses no acknowledged command. After a gentler signal, the runtime would wait for open
- * connections.
+ * A shell script that runs a program, and sends SIGKILL to it when descriptor 3 closes. The descriptor closes whenever this
+ * process ends, even after a crash, so the runtime never outlives this process. SIGKILL loses no acknowledged command. After
+ * SIGTERM, the runtime would wait for open connections.
  */
 const shell = `
 "$@" 3<&- &

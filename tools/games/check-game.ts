@@ -9,8 +9,8 @@ import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { writeIndex } from './index-games.ts'
 
-// `npm run check-game NAME` plays random games of one file. It reports a mistake with its line, in
-// the terms of the file.
+// `npm run check-game NAME` plays random games by the rules of a one-file game. It reports a mistake with its line number, in
+// the words of that file.
 
 const games = join(import.meta.dirname, '../../shared/games')
 const wholeGames = 30
@@ -23,8 +23,8 @@ const longestGame = 3_000
 const patience = 4_000
 
 /**
- * Plays random games by the file of a game, in a thread. Returns a mistake in the file as one
- * sentence with its line, or null.
+ * Plays random games of the one-file game in `file`, in a separate thread. Returns the first mistake as one sentence with its
+ * line, or null.
  */
 export function checkFile(file: string, timeout = patience): Promise<string | null> {
   return new Promise((done) => {
@@ -61,8 +61,8 @@ function lineIn(file: string, error: unknown): string {
 }
 
 /**
- * Returns the line of the move that an error names. For example, a lost card is only found after
- * the function has returned, so the stack does not contain the file.
+ * Returns the line of the move that an error names. If a move loses a card, for example, the error is thrown after the move's
+ * function has returned, so its stack does not name the file.
  */
 function lineOfPart(file: string, error: unknown): string {
   const name = error instanceof GameFileError ? / of (\w+)$/.exec(error.where)?.[1] : undefined

@@ -179,8 +179,8 @@ test.each(cases)('%s', async (name, from, to, answer) => {
 })
 
 /**
- * Returns `to`. The case in which a fact reveals a hand needs a second change, because the deal
- * also has to set the fact. This function makes that change in `source`.
+ * Returns `to`. In one case, a fact reveals a hand. That case also needs a deal that sets the fact, so this function changes
+ * `source` as well.
  */
 function withFact(name: string, to: string): string {
   if (name === 'a fact that tells a hand after the deal')

@@ -136,7 +136,7 @@ export class Client {
  */
 const reserves = 10
 
-/** Lets a seat send as fast as the service takes it, so that no refusal is measured. */
+/** Lets a seat send as fast as the rate limit allows, because a refused command would distort the measurement. */
 class Pace {
   #left = limits.messageBurst - reserves
   #at = performance.now()

@@ -12,8 +12,8 @@ export type Figure = {
   /** The value of our service; NaN if this machine can't measure it. */
   readonly ours: number
   /**
-   * The value that `ours` is compared with, from the same run. It is a value of the baseline, or of
-   * our service without the measured feature.
+   * The value that `ours` is compared with, measured in the same run: a value of the baseline, or of our service without the
+   * measured feature.
    */
   readonly beside?: number
   readonly ratio?: Spread
@@ -45,7 +45,7 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Divides the values of each round, and returns the median and the range of these ratios. */
+/** Divides `ours` by `beside` in each round, and returns the median and the range of these ratios. */
 export function ratioOf(ours: readonly number[], beside: readonly number[]): Spread {
   const ratios = ours.map((value, round) => value / (beside[round] ?? NaN))
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }

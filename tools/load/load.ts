@@ -15,9 +15,8 @@ import { commands } from './rows.ts'
 import { openServices } from './services.ts'
 
 /**
- * Measures the service: `npm run bench`, `bench:page`, `capacity` and `costs` each measure some of
- * the rows. Times depend on the machine, so each run also measures a baseline to compare with.
- * baseline/ is the smallest possible table.
+ * Measures the service. `npm run bench`, `bench:page`, `capacity` and `costs` each run some of the rows in rows.ts. Times
+ * depend on the machine, so each run also measures the minimal table in baseline/ for comparison.
  */
 await run(async () => {
   const { command, rows, isJson, isWritten, ...asked } = readArguments()

@@ -26,7 +26,7 @@ export type Scale = {
   readonly spectators: readonly number[]
   /** Numbers of tables that are played at the same time. */
   readonly tables: readonly number[]
-  /** The number of bot tables that run at the same time. */
+  /** The number of tables with bots that play in the background. */
   readonly company: number
   /**
    * The number of random games in which bots are timed, and the number of moves after which a late
@@ -76,8 +76,8 @@ export const scales = {
 export const settleTime = 1_500
 
 /**
- * A comparison of several sides, which are measured alternately. Each side is prepared once. The
- * figures show the side `ours`.
+ * A comparison of several sides, such as our service and the baseline, which are measured alternately. Each side is prepared
+ * once. The figures show the side `ours`.
  */
 export type Comparison = {
   readonly sides: Readonly<Record<string, () => Promise<Side>>>

@@ -8,10 +8,7 @@ import { firstMinute } from './rows/first-minute.ts'
 import { embed, flights, page } from './rows/page.ts'
 import { haste, spectators } from './rows/spectators.ts'
 
-/**
- * The rows of each command, in order. Rows that other work disturbs come before the rows that open
- * many tables.
- */
+/** The rows of each command, in order. Rows that are sensitive to other work come before the rows that open many tables. */
 export const commands = {
   bench: [
     writes,

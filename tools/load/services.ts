@@ -27,7 +27,7 @@ export type Service = Omit<WorkerdProcess, 'origin'> & {
 export interface Services {
   /** Returns the service of a kind that all rows share. */
   readonly shared: (kind: Kind) => Promise<Service>
-  /** Starts a separate service, for a row that earlier traffic would distort. */
+  /** Starts a separate service, for a row whose figures would be distorted by earlier traffic. */
   readonly fresh: (kind: Kind, v8Flags?: readonly string[]) => Promise<Service>
   readonly close: () => Promise<void>
 }

@@ -129,7 +129,7 @@ export const nearestCard: MoveChooser = (view) => {
   const [best] = fitting(seen.hand, seen.tops).sort((a, b) => a.cost - b.cost)
   if (best && (seen.played.length + 1 >= wanted || goesOn(seen, best)))
     return { do: 'play', card: best.card, pile: best.pile }
-  // No card lets this player finish the turn, so every legal move loses the game.
+  // No card lets this player complete the turn, so the game is lost with any legal move.
   const { game, options } = usual('the-game')
   return game.moves(view, options)[0]
 }

@@ -11,13 +11,13 @@ import { Problem, run, say } from '../cli/local/problem.ts'
 // These limits only prevent unnoticed growth. `npm run bench:page` measures how long people wait.
 
 /**
- * Bounds in kilobytes of compressed scripts and styles: before the landing page can be used, before
- * a hand can be played, and for the script that other sites load; what a game that is one file adds
- * to the table without a game; and the fonts of the page's languages.
+ * Upper bounds in kilobytes after compression. `landing` and `hand` are the scripts and styles that load before the landing
+ * page can be used, and before a hand can be played. `element` is the script that other sites load. `oneFile` is what a
+ * one-file game adds to a table page. `fonts` are the fonts for the page's languages.
  */
 const most = { landing: 45, hand: 85, element: 4, oneFile: 40, fonts: 45 }
 
-/** The parts that web/boards/one-file-games.ts loads at a table. */
+/** The modules that a table of a one-file game loads through web/boards/one-file-games.ts. */
 const oneFileParts = [
   'boards/one-file-games.ts',
   'boards/one-file/create-board.tsx',
@@ -96,7 +96,7 @@ async function heaviest(
   return Math.max(...(await Promise.all(weights)))
 }
 
-/** Returns the compressed size in kilobytes of what the chunks `keys` load beyond `table`. */
+/** Returns the compressed size in kilobytes of the files that the chunks `keys` load and the chunks `table` do not. */
 async function weighMore(
   manifest: Manifest,
   table: (language: Language) => readonly string[],

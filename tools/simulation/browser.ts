@@ -233,7 +233,7 @@ function hangUp({ response, process }: Answer): void {
     })
 }
 
-/** The `WebSocket` of a page. */
+/** Replaces the global `WebSocket` of a page. */
 class BrowserSocket extends Emitter implements TabConnection {
   static readonly CONNECTING = 0
   static readonly OPEN = 1

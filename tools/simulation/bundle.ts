@@ -96,8 +96,8 @@ const standIns: Plugin = {
 }
 
 /**
- * Replaces strong bots by easy ones: strong bots would take most of the time, and the arena
- * measures how well they play.
+ * Makes all bots easy ones. Strong bots would take most of the time, and the arena (tools/bots/arena.ts) already measures how
+ * well they play.
  */
 const easyBots: Change = {
   file: 'worker/table/decisions/bots.ts',

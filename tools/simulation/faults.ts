@@ -2,8 +2,8 @@ import type { Change } from './bundle.ts'
 import { type Action, type Plan, planOf } from './plan.ts'
 
 /**
- * A planted fault, which is a plausible mistake in our code. The first hour of the table `seed`
- * finds the fault. If no first hour finds it, the plan has these `actions` instead.
+ * A planted fault: a plausible mistake in our code. A simulation of the first hour of table `seed` finds the fault. For a fault
+ * that no table finds in its first hour, `actions` are a plan that does.
  */
 export type Fault = {
   readonly name: string
@@ -43,8 +43,8 @@ export const acts = (many: number, { begin, pause, people }: Acting, roll: numbe
 const inHaste = { pause: 90, people: 2 }
 
 /**
- * Two people move as fast as they can while many spectators arrive. So updates are in flight when
- * the table sends the next snapshot.
+ * Two people move as fast as they can while many spectators arrive. The table then sends snapshots to relays while updates are
+ * in flight.
  */
 export const movesWhileCrowdsCome: readonly Action[] = [
   ...acts(6, { begin: 5_000, pause: 8_000, people: 2 }, 34_000),

@@ -384,7 +384,7 @@ export class BodyLink {
     if (this.#state === 'whole') this.#state = 'downstream lost'
   }
 
-  /** Breaks the body off, since a body has no frames that could be invalid. */
+  /** Cuts the body off. A body has no frames, so it cannot contain an invalid frame. */
   breakProtocol(): void {
     this.cut()
   }

@@ -111,9 +111,9 @@ export class StorageOracle {
   readonly #report: Report
   readonly #after: ReplayedTable[]
   readonly #reader = new LogReader()
-  /** The right cards for an entry and a viewer, by both; null before the first deal. */
+  /** The cards that a viewer should see after an entry, by entry and viewer; null before the first deal. */
   readonly #right = new Map<string, Cards | null>()
-  /** The right cards for spectators after an entry, as a text, while hands were open. */
+  /** The cards that spectators should see after an entry, as text. Only filled while hands were open. */
   readonly #open = new Set<string>()
   readonly #lastSeen = new Map<Seat | null, string>()
   /**
@@ -282,7 +282,7 @@ const cardsOf = (shown: Position | null): Cards | null => {
   return JSON.parse(JSON.stringify({ turn, toMove, view })) as Cards
 }
 
-/** Returns the texts that a table may not send now. */
+/** Returns the secrets of a table as texts. No message may contain one of these texts now. */
 function secretsOf(table: StoredTable['table'] | null): string[] {
   if (!table) return []
   const { phase } = table
@@ -538,8 +538,8 @@ const commandsWithoutEntry: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns whether a command asks for a value that the table had at some time. The service may
- * acknowledge this command without a log entry.
+ * Returns whether a command asks for a value that the table had at some time. If it has that value when the command arrives,
+ * the service acknowledges the command without a log entry.
  */
 export function wasAlreadySo(
   { type, params }: SentCommand,

@@ -479,8 +479,8 @@ export class Person {
   }
 
   /**
-   * Sends a command by HTTP and sends it again, as a program does without an answer. Other clients
-   * may have sent commands between both requests.
+   * Sends a command by HTTP twice, like a program that got no answer the first time. Other clients may send commands between
+   * both requests.
    */
   sendTwice(roll: number): void {
     const dice = new Dice(roll, 'command')

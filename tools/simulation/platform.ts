@@ -441,7 +441,7 @@ export class Platform {
       TABLES: objects('TableObject'),
       RELAYS: objects('RelayObject'),
       LOBBY: objects('LobbyObject'),
-      // Bots act so slowly that people cause most events of an hour.
+      // Slows the bots down, so that people cause most events of an hour.
       BOT_PACE: '4',
       PUSH_KEYS: `B${'a'.repeat(86)}.${'b'.repeat(43)}`,
       PUSH_CONTACT: 'mailto:somebody@tischlein.test',

@@ -58,8 +58,8 @@ export type ReplayedDeal = {
     readonly before: Position
     readonly past: readonly Position[]
     /**
-     * The position that spectators saw when the delay changed. They keep this position until `past`
-     * is long enough.
+     * The position that spectators saw when the host changed their delay. They keep this position until `past` has enough
+     * positions for the new delay.
      */
     readonly held: Position | null
   } | null
@@ -100,8 +100,8 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
 })
 
 /**
- * Returns the position that a viewer should see now, without the delay of spectators. It does not
- * use the game's `view`.
+ * Returns the position that a viewer should see now, without the delay of spectators. It does not use the game's `view`, so
+ * that a fault in `view` is found.
  */
 export function expectedPosition(
   game: AnyGame,

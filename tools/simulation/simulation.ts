@@ -288,7 +288,7 @@ export class Simulation {
       /SQLITE_FULL|has taken no alarm|was reset|machine is gone|TimeLimitError/.test(String(error))
     )
       return
-    // Format the stack only now, because that is slow.
+    // Reading `stack` formats it, which is slow, so do it only for errors that are reported.
     const text = String(error instanceof Error ? error.stack : error)
     this.report(`the service reports an error: ${text.slice(0, 300)}`)
   }

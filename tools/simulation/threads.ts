@@ -24,7 +24,7 @@ export class Threads {
   readonly #workers: readonly Worker[]
 
   constructor(bundles: Bundles) {
-    // Each core runs a simulation, so parallel garbage collection has no core left.
+    // Every core already runs a simulation, so parallel garbage collection would only slow the others down.
     setFlagsFromString('--single-threaded-gc')
     // Keep compiled code: the next table may call functions that this one does not use.
     setFlagsFromString('--no-flush-bytecode')

@@ -8,9 +8,9 @@ import { parseFontFaces, sourceOf, type Typeface } from '../../../web/build/font
 import { measure } from './measure.ts'
 
 /**
- * A fallback font, which is used until a web font has loaded. `width` is the average width of a
- * letter in em. `measure` returned it for the font, or for a free font with the same metrics: Arimo
- * for Arial, Gelasio for Georgia, Tinos for Times New Roman.
+ * A fallback font, which the page shows until the web font has loaded. `width` is the average letter width in em, as returned
+ * by `measure`. For Arial, Georgia and Times New Roman, `measure` ran on free fonts with the same metrics: Arimo, Gelasio and
+ * Tinos.
  */
 type StandIn = {
   readonly family: string
@@ -44,10 +44,7 @@ const standIns: readonly StandIn[] = [
 const root = join(import.meta.dirname, '../../..')
 const styles = join(root, 'web/styles')
 const sheet = await readFile(join(styles, 'fonts.css'), 'utf8')
-/**
- * The narrow no-break space, which the font files lack. Browsers synthesise it from the normal
- * space.
- */
+/** The narrow no-break space. The font files lack this character, so browsers synthesise it from the normal space. */
 const narrowSpace = '\u202f'
 const facesAtHand = [...sheet.matchAll(/@font-face \{([^}]*local\([^}]*)\}/g)].map(
   ([, face = '']) => face,

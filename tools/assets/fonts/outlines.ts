@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 import { capitalHeight, type Glyph } from '../../../worker/preview/glyph.ts'
 import { parseFontFaces, sourceOf, weights } from '../../../web/build/fonts.ts'
 
-/** The cap height of Besley in em. */
+/** The height of the capital letters in Besley, in em. */
 const capitals = 0.75
 
 const sheet = join(import.meta.dirname, '../../../web/styles/fonts.css')
@@ -47,8 +47,8 @@ export async function headlineOutlines(): Promise<Record<string, Glyph>> {
 }
 
 /**
- * Returns a font's path as a relative SVG path in integers. Font coordinates go up from the
- * baseline, and the returned coordinates go down from the cap height.
+ * Returns the letters that can be the base of an accented letter, or none for a letter without an accent. An accent replaces
+ * the dot of an “i”, so the dotless “ı” comes first.
  */
 function bareOf(letter: string): readonly string[] {
   const [bare = letter, ...marks] = letter.normalize('NFD')
@@ -57,8 +57,8 @@ function bareOf(letter: string): readonly string[] {
 }
 
 /**
- * Returns the letters that can be the base of an accented letter, or none for a letter without an
- * accent. An accent replaces the dot of an “i”, so the dotless “ı” comes first.
+ * Converts the path of a glyph to a relative SVG path in integers. Font coordinates grow upwards from the baseline; the result
+ * grows downwards from the top of the capitals.
  */
 function shortened(path: string, scale: number): string {
   const tokens = path.match(/[A-Z]|-?[\d.]+/g) ?? []
@@ -74,8 +74,7 @@ function shortened(path: string, scale: number): string {
     line += command.toLowerCase()
     line += points.map(([toX, toY]) => `${toX - x} ${toY - y}`).join(' ')
     ;[x, y] = points.at(-1) ?? [x, y]
-    // After `Z`, the current point of an SVG path is the start of the closed contour. The next
-    // contour is relative to this point.
+    // After `Z`, SVG continues from the start of the closed contour, so the next contour is relative to that point.
     if (command === 'M') start = [x, y]
     if (command === 'Z') [x, y] = start
   }

@@ -1,6 +1,6 @@
 import { fallbackLanguage } from '../../../shared/language.ts'
 
-/** A row of the table of bots: its first cells say what was measured, the others what came out. */
+/** A row of the bots table in docs/figures.md. The first cells describe the measurement, the other cells its results. */
 export interface Row {
   readonly measured: readonly string[]
   readonly found: readonly string[]
@@ -9,7 +9,7 @@ export interface Row {
 const begins = '<!-- measured by npm run arena -->'
 const ends = '<!-- end of npm run arena -->'
 
-/** Returns the page with this row, instead of an earlier row of the same measurement. */
+/** Returns the page with this row. The row replaces an earlier row of the same measurement. */
 export function withRow(page: string, { measured, found }: Row): string {
   const [before, rest] = page.split(begins)
   const [table, after] = rest?.split(ends) ?? []

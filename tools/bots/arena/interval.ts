@@ -13,8 +13,8 @@ function interval(count: number, of: number): readonly [low: number, high: numbe
 }
 
 /**
- * Returns the mean of the parts as a percentage, with its 95 % interval. Each part is the
- * share of one deal that the player won, over all its seats, so that good cards help neither side.
+ * Returns the mean of the parts as a percentage, with its 95 % interval. Each part is the share of wins in one deal, which the
+ * player has played from every seat, so that good cards favour neither side.
  */
 export function meanShare(parts: readonly number[]): string {
   const count = parts.length
@@ -25,7 +25,7 @@ export function meanShare(parts: readonly number[]): string {
   return `${percent(mean)} % (${percent(low)}–${percent(high)})`
 }
 
-/** Returns the 97.5 % quantile of Student's t, by the first three terms of its series. */
+/** Returns the 97.5 % quantile of Student's t, approximated by the first three terms of its series. */
 function studentsT(degrees: number): number {
   const z = 1.96
   return (

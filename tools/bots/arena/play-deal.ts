@@ -10,7 +10,7 @@ export interface Setting {
 
 export interface DealResult {
   readonly outcome: Outcome
-  /** How long the measured players computed for each turn, in milliseconds. */
+  /** The processor time of each turn of the measured players, in milliseconds. */
   readonly turns: readonly number[]
 }
 
@@ -39,8 +39,8 @@ export function playDeal(
   }
 
   /**
-   * Asks each bot for a move without urgency. If all bots hesitate, the first bot has to move.
-   * Returns the state after the move.
+   * Asks each bot that is to move, first with the urgency `patient`, so that a bot can wait for another bot. If all bots wait,
+   * asks them again as `urgent`. Returns the state after the first move.
    */
   function moved(at: AnyState, random: Random): AnyState {
     for (const urgency of ['patient', 'urgent'] as const)
@@ -72,8 +72,8 @@ export function playDeal(
 }
 
 /**
- * Returns whether a move has ended a turn. A game with `isTurnOver` also separates the turns of a
- * single player. In other games a turn ends when another seat is to move.
+ * Returns whether a move has ended a turn. Without `isTurnOver`, a turn ends when another seat is to move, which merges two
+ * turns of the same player.
  */
 function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
   if (game.isTurnOver)

@@ -26,14 +26,11 @@ const minutes = Number(named.minutes ?? 10)
 const weightsFile = new URL('../../../shared/games/switch/bot/weights.ts', import.meta.url)
 
 const explored = 0.03
-/**
- * The highest number of moves in a round. A longer round counts as lost for all seats, so that no
- * bot learns to wait.
- */
+/** The highest number of moves in a round. A longer round counts as lost for all seats; otherwise bots could learn to delay the end. */
 const longest = 600
 /**
- * The weight of the next position's target in the target of a position. The estimate of the next
- * position has the rest of the weight, as in TD(λ).
+ * The λ of TD(λ). The training target of a position is `lambda` times the target of the next position, plus `1 - lambda` times
+ * the estimate of the next position.
  */
 const lambda = 0.9
 const rates = { first: 0.02, last: 0.0005 }
@@ -72,7 +69,7 @@ function rulesOf(round: number): Options {
 
 const chance = () => randomFromBytes(randomBytes(32))
 
-/** Plays a round, and returns the features that each seat saw with the training target of each. */
+/** Plays a round. Returns the features of each position that a seat saw, with the training target of that position. */
 function memoriesOf(seats: number, options: Options): Memory[] {
   const seen = Array.from({ length: seats }, (): Features[] => [])
   let state: State = game.setup(seats, options, chance(), null)

@@ -16,15 +16,15 @@ export async function buildWeb(): Promise<void> {
   }
 }
 
-/** Throws a `Problem` if the page has not been built before, for `--no-build`. */
+/** Throws a `Problem` if `web/dist` contains no built page. Called for `--no-build`. */
 export function requireBuilt(): void {
   if (!existsSync(join(dist, 'index.html')))
     throw new Problem('The page is not built yet. Leave out --no-build.')
 }
 
 /**
- * Bundles a worker into one module, as wrangler would for an upload, and returns its code. Only a
- * development bundle offers the drafts of games.
+ * Bundles a worker into one module, as wrangler would for an upload, and returns its code. With `drafts`, the bundle also
+ * offers games that say `draft: true`.
  */
 export async function bundleWorker(
   entry = 'worker/index.ts',

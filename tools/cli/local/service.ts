@@ -13,7 +13,7 @@ import { bundleWorker, root } from './build.ts'
 export type ServiceOptions = {
   /** The port to listen at; 0 chooses a free port. */
   readonly port: number
-  /** The address to listen at; '0.0.0.0' is every interface. */
+  /** The address to listen at. '0.0.0.0' listens on all interfaces. */
   readonly host?: string
   /** The folder that stores the tables. */
   readonly state?: string
@@ -24,7 +24,7 @@ export type ServiceOptions = {
    * requests from its pages.
    */
   readonly pageOrigin?: string
-  /** Whether drafts of games can be played. */
+  /** Whether players can open tables of games that say `draft: true`. */
   readonly drafts?: boolean
   /** The bundle of the worker, if the caller has made it before. */
   readonly bundle?: string
@@ -48,10 +48,7 @@ export async function openService(wanted: ServiceOptions): Promise<Service> {
   return open()
 }
 
-/**
- * Prepares the service, and returns a function that starts it. The service does not listen before
- * that.
- */
+/** Prepares the service, and returns a function that starts it. The service only listens once that function is called. */
 export async function prepareService(wanted: ServiceOptions): Promise<() => Promise<Service>> {
   const options = await miniflareOptions(wanted)
   return () => openWith(options, wanted)

@@ -15,7 +15,7 @@ export function takeFolder(folder, { command, address }) {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'lock'))
   try {
-    // This process never writes to the database, so a crash leaves no journal file behind.
+    // The lock needs no data, so nothing is ever written to the database. Without a journal, a crash leaves no additional file.
     database.exec('pragma journal_mode = off; begin exclusive')
   } catch (error) {
     if (/** @type {{ errcode?: number }} */ (error).errcode !== busy) throw error
@@ -32,8 +32,5 @@ export function takeFolder(folder, { command, address }) {
 
 /** SQLite's error code SQLITE_BUSY: another process holds the lock. */
 const busy = 5
-/**
- * The databases that hold a lock. Without this reference, the garbage collector might close a
- * database and release its lock.
- */
+/** The databases that hold a lock. If nothing referred to a database, the garbage collector might close it and release its lock. */
 const held = new Set()

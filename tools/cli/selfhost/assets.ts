@@ -1,9 +1,9 @@
-// Runs inside workerd, which has no static assets. This worker replaces the binding ASSETS of the platform.
+// workerd has no static assets, so this small worker runs inside it and replaces Cloudflare's binding ASSETS.
 
 /** The metadata of a built file of the page. */
 export type PageFile = {
   readonly headers: Readonly<Record<string, string>>
-  /** Whether the file is served compressed, because that makes it smaller. */
+  /** Whether the file is served compressed, which is only useful for some file types. */
   readonly packs: boolean
 }
 export type PageFiles = Readonly<Record<string, PageFile>>
@@ -26,7 +26,7 @@ export default {
   async fetch(request: Request, { PAGE, FILES }: Bound): Promise<Response> {
     if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 })
     const { pathname } = new URL(request.url)
-    // Like the platform, redirects /index.html to /.
+    // Redirects /index.html to /, as Cloudflare does.
     if (pathname === '/index.html')
       return new Response(null, { status: 307, headers: { Location: '/' } })
     const path = pathname === '/' ? '/index.html' : pathname
@@ -38,8 +38,7 @@ export default {
     const unpacks = (how: string): boolean =>
       file.packs && (request.headers.get('Accept-Encoding')?.includes(how) ?? false)
     const isPacked = unpacks('br')
-    // The file is compressed already; without `encodeBody: manual`, the runtime would compress it
-    // again.
+    // The stored file is already compressed. Without `encodeBody: manual`, the runtime would compress it again.
     if (isPacked) headers.set('Content-Encoding', 'br')
     else if (unpacks('gzip')) headers.set('Content-Encoding', 'gzip')
     const { body, ok } = await PAGE.fetch(`http://page${isPacked ? brotliPath(path) : path}`)

@@ -12,9 +12,8 @@ export type Compatibility = { readonly date: string; readonly flags: readonly st
 const oldest = '2021-05-01'
 
 /**
- * Converts a compatibility date to the oldest date and the flags that have become the default since
- * then. workerd refuses a date in the future, and the clock of a machine can be years behind until
- * the network has set it.
+ * Expresses a compatibility date as the oldest date, plus the flags that became the default since then. workerd refuses a date
+ * in the future. On a machine whose clock is years behind until the network sets it, even an old date can be in the future.
  */
 export async function compatibilityAsOf(date: string): Promise<Compatibility> {
   const [before, since] = await Promise.all([

@@ -17,11 +17,11 @@ const notPublic = [
   '198.18.0.0/15', // Tests of networks (RFC 2544).
   '0.0.0.0/8',
   '192.88.99.0/24', // Relays of 6to4.
-  '64:ff9b::/96', // NAT64: any IPv4 address, private ones too.
+  '64:ff9b::/96', // NAT64: contains every IPv4 address, private ones too.
   '64:ff9b:1::/48',
-  '2002::/16', // 6to4, the same.
-  '2001::/32', // Teredo, the same.
-  '::/96', // IPv4-compatible, the same.
+  '2002::/16', // 6to4: contains every IPv4 address.
+  '2001::/32', // Teredo: contains every IPv4 address.
+  '::/96', // IPv4-compatible addresses: contains every IPv4 address.
   'fec0::/10',
   '100::/64',
   '3fff::/20',
@@ -29,8 +29,8 @@ const notPublic = [
 ] as const
 
 /**
- * Returns the configuration of the only network that the service uses, for requests to push
- * services. It blocks private addresses, because visitors choose the endpoints.
+ * Returns workerd's network configuration for outgoing requests. The service only sends requests to push services. Visitors
+ * choose their addresses, so private addresses are blocked.
  */
 export const publicNetwork = (tlsOptions: string): string =>
   `(allow = ["public"], deny = ${JSON.stringify(notPublic)}, tlsOptions = ${tlsOptions})`
@@ -42,8 +42,8 @@ const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].co
 )
 
 /**
- * Returns the configuration of workerd for a folder that holds worker.js, assets.js, files.json and page/. start.sh names
- * the folder of the tables: `--directory-path state=…`.
+ * Returns the configuration of workerd for a folder that holds worker.js, assets.js, files.json and page/. start.sh passes the
+ * folder of the tables as `--directory-path state=…`.
  */
 export function workerdConfig({
   compatibility,
@@ -55,7 +55,7 @@ export function workerdConfig({
   const compatible = `compatibilityDate = "${compatibility.date}",
   compatibilityFlags = ${JSON.stringify(compatibility.flags)},`
   const classes = objects.map(
-    // The same keys as Miniflare's, so that `npm run dev` and this service can use the same tables.
+    // Miniflare uses the same `uniqueKey`, so `npm run dev` and this service can serve the same tables.
     ([, name]) => `(className = "${name}", uniqueKey = "tischlein-${name}", enableSql = true)`,
   )
   const bindings = [

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 
 import { Problem } from '../local/problem.ts'
 
-/** The path of the workerd binary. wrangler depends on its version. */
+/** The path of the workerd binary, which npm installs as a dependency of wrangler. */
 export const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default
 
 export type WorkerdOptions = {

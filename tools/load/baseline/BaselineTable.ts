@@ -3,8 +3,9 @@ import { DurableObject } from 'cloudflare:workers'
 import { afterMove, dealGame, isLegal, viewMessage, type Game, type Move } from './game.ts'
 
 /**
- * The smallest possible table: it writes a row for each move, shows each player only their own cards, and sends to all clients
- * from one object. It implements the part of our protocol that the simulated clients use.
+ * The baseline that our tables are compared with: a table that does as little as possible. It writes a row for each move, shows
+ * each player only their own cards, and sends to all clients from one object. It implements the part of our protocol that the
+ * simulated clients use.
  */
 export class BaselineTable extends DurableObject<unknown> {
   readonly #sql: SqlStorage

@@ -106,8 +106,8 @@ export function anHourOf(
 }
 
 /**
- * Returns the sum of the bills, with only the most expensive attack on each limit. Attacks on the
- * same limit exclude each other.
+ * Returns the sum of the bills. For each limit, only the most expensive attack counts, because attacks on the same limit use up
+ * the same budget.
  */
 export const dearestOfEach = (hours: readonly Hour[]): Bill =>
   sumOf(
@@ -261,7 +261,7 @@ const attacks: readonly Attack[] = [
     held: { burst: (seats - 1) * limits.seatStart, refill: limits.tableRefill / 2 },
     pace: limits.messageRefill / seats,
     begin: async (origin) => {
-      // The host has a separate budget, so only the other seats send.
+      // The host has a separate budget, so this attack sends from the other seats only.
       const [, ...others] = await seated(origin, seats)
       let said = 0
       return async () => {
@@ -410,9 +410,7 @@ const eachOnce =
     return code === undefined ? 'refused' : asks(addressOf(code), { headers: abroad })
   }
 
-/**
- * The rate limits do not count requests from this machine, so this header names another address.
- */
+/** The rate limits ignore requests from this machine, so this header claims another address. */
 const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
 
 async function asks(url: string, init: RequestInit): Promise<Tried> {
@@ -448,7 +446,7 @@ async function seated(origin: string, people: number): Promise<readonly [Seated,
   return all as [Seated, ...Seated[]]
 }
 
-/** Makes one move, or lets the host deal again. */
+/** Makes one move. If the game is over, the host first starts a new game. */
 async function moveOn(players: readonly [Seated, ...Seated[]]): Promise<Tried> {
   const [host] = players
   for (;;) {

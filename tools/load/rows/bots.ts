@@ -151,8 +151,9 @@ const fewestRuns = 4
 const mostRuns = 40
 
 /**
- * Returns the milliseconds of the longest slice. The longest of thousands of slices was probably
- * disturbed by other work on the machine. So this slice is timed again, until it stays the longest.
+ * Returns the longest slice in milliseconds. A slice is the time for which a bot blocks the event loop. The longest of
+ * thousands of slices was probably disturbed by other work on the machine. So that slice is timed again, until it stays the
+ * longest.
  */
 function longestOf(thoughts: readonly Thought[]): number {
   for (const thought of thoughts) thought.time(fewestRuns)
@@ -205,8 +206,7 @@ function timePieces({ game, bot, options, seats, state, seat }: Setting, run: nu
     urgency: 'urgent',
     strength: 'hard',
     bots: Array.from({ length: seats }, (_, bots) => bots),
-    // A bot caches a planned turn by its effort. A slightly higher effort makes the bot plan the
-    // same turn again.
+    // The bot caches a planned turn by its effort. A slightly higher effort makes the bot plan the same turn again.
     effort: 1 + run * 1e-9,
   })
   const times: number[] = []

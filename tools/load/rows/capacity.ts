@@ -57,8 +57,8 @@ export const capacity: Row = {
 const figure = (what: string, unit: string, ours: number): Figure => ({ what, unit, ours })
 
 /**
- * The V8 flag that collects all garbage each time. Without it V8 waits, and the measured memory is
- * random.
+ * The V8 flag that makes each garbage collection complete. Without this flag, V8 postpones most of the work, and the measured
+ * memory is random.
  */
 const clearsAll = ['--gc-global']
 /** The number of groups of tables or spectators that are added one after the other. */
@@ -86,8 +86,8 @@ async function weighed({ fresh, scale }: Context, kind: Kind) {
 }
 
 /**
- * Returns the kilobytes by which the memory of a service grows with each group. The growth by the
- * first group does not count, since the heap grows in advance with it.
+ * Returns the kilobytes by which the memory of a service grows with each group. The growth by the first group does not count,
+ * because V8 then reserves heap for later groups, too.
  */
 async function weigh(
   service: Service,
@@ -143,7 +143,7 @@ export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   }
 }
 
-/** The largest accepted standard error of a growth, as a part of the growth. */
+/** The largest accepted standard error, as a fraction of the measured growth. */
 const mostDoubt = 1 / 10
 
 /** Returns the growth per step by linear regression; NaN if the values are too far from a straight line. */

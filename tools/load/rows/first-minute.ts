@@ -4,13 +4,13 @@ import { newPerson } from '../../../tests/support/browser/browser.ts'
 import { atMost, median, type Figure } from '../figures.ts'
 import { inBrowser, slowedDown } from './page.ts'
 
-// The waiting times of the first minute. Each tap follows as soon as its button can
-// be tapped, so the time that a person thinks is not in them.
+// Measures how long a visitor waits in the first minute. The script taps each button as soon as it is enabled, so the time that
+// a person needs to think is not included.
 
 const game = 'switch'
 const name = 'Switch'
 
-/** The first buttons on the way to cards, by CSS selectors. */
+/** The button that opens a table. The steps below are the CSS selectors of the elements to tap on the way to a hand of cards. */
 const openButton = '.open-table-actions .button[data-look="main"]:not(:disabled)'
 const steps = {
   chooseGame: `.game-shelf-box:has([data-game="${game}"])`,
@@ -22,7 +22,7 @@ const steps = {
 } as const
 type Step = keyof typeof steps
 
-/** Measures how soon there are cards: alone, and with one friend. */
+/** Measures how soon a visitor has cards: alone, and with one friend. */
 export const firstMinute = inBrowser('first minute', async (browser, { origin }, visits) => {
   const figures: Figure[] = []
   const measure = async (what: string, run: () => Promise<number>, most?: number) => {
@@ -36,7 +36,7 @@ export const firstMinute = inBrowser('first minute', async (browser, { origin },
   return figures
 })
 
-/** Returns the milliseconds from the address of the landing page until a visitor who is alone has cards. */
+/** Returns the milliseconds from the navigation to the landing page until a visitor has cards in a game against bots. */
 async function alone(browser: Browser, origin: string): Promise<number> {
   const ada = await openPhone(browser)
   try {
@@ -49,8 +49,8 @@ async function alone(browser: Browser, origin: string): Promise<number> {
 }
 
 /**
- * Returns the milliseconds from the host's tap that opens a table until the host and a friend have
- * cards. The friend opens the link as soon as there is one.
+ * Returns the milliseconds from the host's tap that opens a table until both the host and a friend have cards. The friend opens
+ * the link as soon as the table exists.
  */
 async function withFriend(browser: Browser, origin: string): Promise<number> {
   const [ada, bo] = [await openPhone(browser), await openPhone(browser)]
@@ -75,7 +75,7 @@ async function openPhone(browser: Browser): Promise<Page> {
   return phone
 }
 
-/** Taps each element as soon as the page has it. Marks the time of each tap, and the painting of the last element. */
+/** Taps each element of `way` as soon as it appears. Marks the time of each tap, and the time at which the last element is painted. */
 async function tapAlong(phone: Page, way: readonly Step[]): Promise<void> {
   await phone.addInitScript(
     tapInOrder,
@@ -93,7 +93,7 @@ function tapInOrder(way: readonly (readonly [name: string, selector: string])[])
     const found = document.querySelector<HTMLElement>(selector)
     if (found !== null) {
       left.shift()
-      // The last element is only looked at, once it is painted.
+      // The last element is not tapped. Its time is marked once it is painted.
       if (left.length === 0) setTimeout(() => performance.mark(step))
       else {
         performance.mark(step)

@@ -136,8 +136,8 @@ export async function play(
 }
 
 /**
- * Measures whether a late move costs more than an early one, since the log grows. Bots choose the
- * moves: games of random moves end so early that the host may not start as many.
+ * Measures whether a late move costs more than an early one, because the log grows with each move. Bots choose the moves. With
+ * random moves, games end so early that the host would reach the limit for new games.
  */
 export const growth = comparisonRow('growth', ({ scale, shared }) =>
   games.map(({ about: { id, name } }) => {
@@ -237,7 +237,7 @@ async function writtenInAMove({ pid }: Service, table: Table, moves: number): Pr
   const calls = ['-f', '-e', 'trace=fsync,fdatasync,pwrite64', '-o', file, '-p', String(pid)]
   const strace = spawn('strace', calls, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(strace, 'exit').catch(() => [null])
-  // strace prints a line once it is attached. It exits if it may not attach, and it may be missing.
+  // strace prints a line once it is attached. It exits if it lacks the permission to attach, and it may not be installed.
   const attached = await Promise.race([
     once(strace.stderr, 'data').then(([text]) => String(text).includes(' attached')),
     ended.then(() => false),

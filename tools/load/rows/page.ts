@@ -10,7 +10,7 @@ import { atLeast, atMost, median, type Figure } from '../figures.ts'
 import type { Row } from '../row.ts'
 import { anyMove, Table } from '../table.ts'
 
-// Rows that are measured in a real Chromium, with the page that was built last.
+// Rows that are measured in a real Chromium, with the page of the last build.
 
 /**
  * The slowdown of the processor, the latency in milliseconds and the bandwidth that imitate a cheap
@@ -60,7 +60,7 @@ export const page = inBrowser(
   'page',
   inEachGame(async ({ about: { name } }, { code, clients: [ada] }, browser, { origin }, visits) => {
     await ada?.shown(0)
-    // The browser connects with the token of this seat, so the client leaves.
+    // The browser takes the place of this client with the token of its seat, so the client leaves.
     ada?.leave()
     const seen: Visit[] = []
     while (seen.length < visits)
@@ -151,7 +151,7 @@ export async function slowedDown(phone: Page): Promise<() => number> {
   return () => bytes
 }
 
-/** Measures the frames and layouts on a cheap phone while cards fly. */
+/** Measures the frames and layouts on a cheap phone during card animations. */
 export const flights = inBrowser(
   'flights',
   inEachGame(async ({ about: { name } }, table, browser, { origin }, moves) => {
@@ -182,7 +182,7 @@ export const flights = inBrowser(
   }),
 )
 
-/** Runs in the page: marks the times at which the flights of cards begin and end. */
+/** Runs in the page: marks the times at which the animations of moving cards begin and end. */
 function markFlights(): void {
   const flying = new Set<Animation>()
   const { animate } = Element.prototype
@@ -190,8 +190,8 @@ function markFlights(): void {
     const animation = animate.apply(this, how)
     if (!(this instanceof HTMLElement && this.dataset['motionKey'])) return animation
     if (flying.size === 0)
-      // The frame that starts the flights also lays out the new view, so it is not measured. The
-      // flights begin after it.
+      // The frame that starts the animations also lays out the new view. That work is not measured, so the mark is set after
+      // this frame.
       requestAnimationFrame(() => setTimeout(() => performance.mark('flight-begins')))
     flying.add(animation)
     const end = (): void => {
@@ -226,8 +226,8 @@ const categories = [
 ].join()
 
 /**
- * Traces the card flights that `setOff` starts. Returns the frames per second, the layouts and the
- * longest task during the flights, or null if no cards flew.
+ * Traces the card animations that `setOff` starts. Returns the frames per second, the layouts and the longest task during the
+ * animations, or null if no card was animated.
  */
 async function traced(
   line: CDPSession,
@@ -266,7 +266,7 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
   )
   const named = (wanted: string) => during.filter(({ name }) => name === wanted)
   const seconds = (ends.ts - begins.ts) / 1_000_000
-  // Shorter flights have too few frames to count.
+  // A shorter animation has too few frames to count.
   if (seconds < 0.1) return null
   return {
     frames: named('DrawFrame').length / seconds,
@@ -278,8 +278,8 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
 const elements = 10
 
 /**
- * Measures how long elements block the main thread of another site's page before they are scrolled
- * into view. Subtracts the time of the same page without elements.
+ * Measures how long `<tischlein-table>` elements block the main thread of another site's page before they are scrolled into
+ * view. Subtracts the time of the same page without these elements.
  */
 export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   const site = await siteOf(origin)
@@ -303,7 +303,7 @@ export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   }
 })
 
-/** Serves a page of text. At the path `/with`, the page has the elements below its first screen. */
+/** Serves a page of text. At the path `/with`, the page also has `<tischlein-table>` elements below its first screen. */
 async function siteOf(origin: string): Promise<Server> {
   const text = '<p>What we played on Sunday.</p>'.repeat(100)
   const head = `<script type="module" src="${origin}/embed.js"></script>`

@@ -85,15 +85,14 @@ function learnFromDeal(byThumb: boolean): void {
   played.won += left === 0 ? 1 : 0
   played.left += left
 
-  // The target of a win is 1. The reward for few cards left shrinks during the training, so that in
-  // the end only winning counts.
+  // The target of a win is 1. A loss with few cards left gets a small positive target, which shrinks during the training.
   const comfort = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
   let target = left === 0 ? 1 : comfort * Math.max(0, 1 - left / (byThumb ? 98 : 30))
   for (const { input, instead } of ends.toReversed()) {
     pupil.remember(input, target)
     if (byThumb) continue
-    // The result of a random turn says nothing about the turns before it. So their target is the
-    // value of the turn that the net preferred.
+    // The result of a random turn says nothing about the turns before it. So their target follows from the value of the turn
+    // that the net preferred.
     target = instead ?? lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, input))
   }
 }

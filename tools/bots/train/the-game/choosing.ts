@@ -13,10 +13,7 @@ export function bestFor(net: Net, position: Position, turns: readonly WholeTurn[
   })
 }
 
-/**
- * Returns the turn with the lowest cost, less 2 for each card. This heuristic plays the first
- * deals.
- */
+/** Returns the turn with the lowest value of `cost - 2 * count`. This heuristic plays the first deals of a training. */
 export const cheapestOf = (turns: readonly WholeTurn[]): WholeTurn =>
   best(turns, ({ cost, count }) => 2 * count - cost)
 

@@ -90,8 +90,8 @@ function wonBy(net: Net): number {
 }
 
 /**
- * Returns the weights of an older net with zeros for the inputs that this net lacks. It lacks the
- * commands if it was trained for the original edition, and features that were added since.
+ * Returns the weights of an older net, with zeros for the inputs that the older net lacks: features that were added since then,
+ * and the commands of the Extreme edition if that net was trained for the original one.
  */
 function widened({ inputs: known, weights: old }: Net): Float32Array {
   const width = layerSizes[0]
