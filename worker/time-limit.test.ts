@@ -142,6 +142,7 @@ test('a relay that does not respond does not block the table', async () => {
 const calls = [
   ['publicState', 'GET', ''],
   ['gameRecord', 'GET', '/game'],
+  ['applause', 'GET', '/game/applause'],
   ['review', 'GET', '/game/review'],
   ['botReason', 'GET', '/seats/1/reason'],
   ['sit', 'POST', '/seats'],

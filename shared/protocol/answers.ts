@@ -126,3 +126,17 @@ export const reviewSchema = readonlyObject({
 })
 /** The `hard` bot’s analysis of a finished game. */
 export type Review = v.InferOutput<typeof reviewSchema>
+
+export const applauseSchema = readonlyObject({
+  turn: describe(integerFrom(0), 'The number of moves that spectators had seen.'),
+  spectators: describe(integerFrom(1), 'How many spectators clapped, at most.'),
+})
+/** The applause of spectators at a turn. */
+export type Applause = v.InferOutput<typeof applauseSchema>
+
+export const gameApplauseSchema = readonlyObject({
+  deal: describe(integerFrom(1), 'The number of the deal at this table, from 1.'),
+  turns: describe(listOf(applauseSchema), 'The turns with applause, in order.'),
+})
+/** The applause of spectators in a finished game. */
+export type GameApplause = v.InferOutput<typeof gameApplauseSchema>

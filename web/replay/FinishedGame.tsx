@@ -9,7 +9,7 @@ import type { LoadedGame } from '../boards/load-game.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
-import { loadReplay } from './load-replay.ts'
+import { loadApplause, loadReplay } from './load-replay.ts'
 import { parseReplayHash } from './replay-position.ts'
 import { positionBefore, type MissedAtEnd, type Replay } from './replay.ts'
 import { ReplayedGame, currentUrlWithoutHash } from './ReplayedGame.tsx'
@@ -47,8 +47,9 @@ export function FinishedGame(props: FinishedGameProps) {
     ).then(
       (loaded) => {
         if (!latest) return
-        if (loaded.ok) setReplay(loaded.value)
-        else fails(loaded.refused)
+        if (!loaded.ok) return fails(loaded.refused)
+        setReplay(loaded.value)
+        void loadApplause(table.code, loaded.value)
       },
       () => fails({ refusal: 'unavailable' }),
     )

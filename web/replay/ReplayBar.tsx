@@ -54,7 +54,7 @@ export function ReplayBar(props: ReplayBarProps) {
       <div class="replay-bar-caption">
         {answer ?? (
           <p class="replay-bar-news" role="status">
-            {step === 0 ? text.dealt : news.join(' ')}
+            {[...(step === 0 ? [text.dealt] : []), ...news].join(' ')}
           </p>
         )}
         {review && (

@@ -6,6 +6,7 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { LogText } from './LogList.tsx'
 import type { NewsBetween } from '../client/Log.ts'
 import { parseNewsLine } from './log-lines.ts'
+import { reactionWords } from '../words/reactions.ts'
 import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { newsByStep, type Replay } from './replay.ts'
@@ -21,10 +22,12 @@ export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
   const { you } = words.value.log
   const { byBot } = timeWords.value
+  const { clapped } = reactionWords.value.claps
   const viewer = replay.viewer.value
+  const applause = replay.applause.value
   const lines = useMemo(
-    () => newsByStep(replay, newsBetween, byBot),
-    [replay, viewer, newsBetween, byBot],
+    () => newsByStep(replay, newsBetween, { byBot, clapped }),
+    [replay, viewer, newsBetween, byBot, clapped, applause],
   )
   const now = useRef<HTMLLIElement>(null)
   useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [lines])
@@ -46,7 +49,7 @@ export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
           return (
             <li key={step} ref={isNow ? now : null} aria-current={isNow ? 'step' : undefined}>
               <button type="button" onClick={() => goTo(step)}>
-                <LogText line={lineOf(step === 0 ? [dealt] : news)} names={names} />
+                <LogText line={lineOf(step === 0 ? [dealt, ...news] : news)} names={names} />
               </button>
             </li>
           )

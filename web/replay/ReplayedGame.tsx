@@ -8,11 +8,12 @@ import type { LoadedGame } from '../boards/load-game.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { lazy } from '../kit/lazy.tsx'
+import { reactionWords } from '../words/reactions.ts'
 import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { formatReplayHash } from './replay-position.ts'
 import { PastBoard } from './PastBoard.tsx'
-import { isSubstitutedMove, reactionsAt, type Replay } from './replay.ts'
+import { reactionsAt, remarksAt, type Replay } from './replay.ts'
 import { type TableActions, ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
@@ -48,7 +49,10 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
     () => (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
     [game, replay],
   )
-  const remarks = isSubstitutedMove(replay.record, step) ? [timeWords.value.byBot] : []
+  const remarks = remarksAt(replay, step, {
+    byBot: timeWords.value.byBot,
+    clapped: reactionWords.value.claps.clapped,
+  })
   const [shares, setShares] = useState(false)
   const reviewed = useReview(replay, atTable?.say ?? nothing)
   usePlaybackTimer(replay, replay.tick, pace)
@@ -76,7 +80,7 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
         replay={replay}
         mine={mine}
         reviewed={reviewed}
-        news={before ? [...newsBetween(before, view), ...remarks] : []}
+        news={before ? [...newsBetween(before, view), ...remarks] : remarks}
         newsBetween={newsBetween}
         share={() => {
           // The picture stays that of one step.

@@ -1,8 +1,8 @@
 import { playedToday } from '../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
+import type { GameApplause, GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { fetchGameRecord } from '../client/api.ts'
+import { fetchGameRecord, gameRecordAddress } from '../client/api.ts'
 import { loadRules } from '../boards/load-on-demand.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Replay } from './replay.ts'
@@ -17,4 +17,16 @@ export async function loadReplay(
   const played = playedToday(rules, record.value)
   if (!played) return refuse({ refusal: 'older-rules' })
   return ok(new Replay(rules, played, findPosition(record.value)))
+}
+
+/** Loads the applause of a finished game into its replay. If the request fails, there is none. */
+export async function loadApplause(code: string, replay: Replay): Promise<void> {
+  try {
+    const answer = await fetch(`${gameRecordAddress(code)}/applause`)
+    if (!answer.ok) return
+    const { deal, turns } = (await answer.json()) as GameApplause
+    if (deal === replay.record.deal) replay.applause.value = turns
+  } catch {
+    // The replay is complete without applause.
+  }
 }

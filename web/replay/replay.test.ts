@@ -1,3 +1,4 @@
+import { signal as signalOf } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
@@ -5,7 +6,14 @@ import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { formatReplayHash, parseReplayHash } from './replay-position.ts'
-import { isSubstitutedMove, positionBefore, newsByStep, reactionsAt, Replay } from './replay.ts'
+import {
+  isSubstitutedMove,
+  newsByStep,
+  positionBefore,
+  reactionsAt,
+  remarksAt,
+  Replay,
+} from './replay.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
   const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
@@ -37,7 +45,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
       played,
       (before, after) =>
         JSON.stringify(before) === JSON.stringify(after) ? [] : [`${JSON.stringify(after)}`],
-      'a bot did so',
+      { byBot: 'a bot did so', clapped: String },
     )
     expect(lines[0]).toEqual({ step: 0, news: [] })
     for (const { step, news } of lines.slice(1))
@@ -122,6 +130,22 @@ const step = (seat: number, by: 'human' | 'bot') => ({ seat, by, move: {} as Any
 test('a replay mentions moves of a substitute bot, but not those of other bots', () => {
   const steps = [step(0, 'human'), step(1, 'bot'), step(0, 'bot'), step(0, 'human')]
   expect([0, 1, 2, 3, 4].filter((at) => isSubstitutedMove({ steps }, at))).toEqual([3])
+})
+
+test('the applause of spectators appears once, at the move of its turn', () => {
+  const signal = { seat: 0, by: 'human' as const, signal: {} as AnySignal }
+  const steps = [step(0, 'human'), signal, step(1, 'human')]
+  const applause = [
+    { turn: 0, spectators: 1 },
+    { turn: 1, spectators: 7 },
+  ]
+  const replay = { record: { steps }, applause: signalOf(applause) } as unknown as Replay
+  expect([0, 1, 2, 3].map((at) => remarksAt(replay, at, { byBot: '', clapped: String }))).toEqual([
+    ['1'],
+    ['7'],
+    [],
+    [],
+  ])
 })
 
 test('reactions appear at the turn of their deal, the last one of each seat', () => {

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 
 import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game/game.ts'
-import type { ChatMessage, GameRecord } from '../../shared/protocol/protocol.ts'
+import type { Applause, ChatMessage, GameRecord } from '../../shared/protocol/protocol.ts'
 import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import type { ReplayPosition } from './replay-position.ts'
@@ -10,6 +10,8 @@ import { Playback } from './playback.ts'
 /** A finished game, step by step, from any point of view. */
 export class Replay extends Playback {
   readonly record: ReplayableGame<GameRecord>
+  /** The applause of spectators at turns of the game. Empty until it is loaded. */
+  readonly applause = signal<readonly Applause[]>([])
   readonly viewer = signal<Viewer>('afterwards')
   readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
   /** The view before the current step; null at the deal. */
@@ -74,10 +76,13 @@ export function reactionsAt(
   step: number,
   chat: readonly ChatMessage[],
 ): ReadonlyMap<Seat, ChatMessage> {
-  const turn = steps.slice(0, step).filter((one) => 'move' in one).length
+  const turn = turnAfter(steps, step)
   const seen = chat.filter((one) => one.reaction && one.deal === deal && one.turn === turn)
   return new Map(seen.map((one) => [one.seat, one]))
 }
+
+const turnAfter = (steps: GameRecord['steps'], step: number): number =>
+  steps.slice(0, step).filter((one) => 'move' in one).length
 
 /** The sentences about one step. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
@@ -88,19 +93,43 @@ export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: nu
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')
 }
 
+/** The words of remarks. */
+export interface RemarkWords {
+  readonly byBot: string
+  readonly clapped: (spectators: number) => string
+}
+
+/**
+ * Returns the sentences about a step that the game does not report: that a bot substituted, and
+ * that spectators clapped after the move.
+ */
+export function remarksAt(
+  { record, applause }: Pick<Replay, 'record' | 'applause'>,
+  step: number,
+  { byBot, clapped }: RemarkWords,
+): readonly string[] {
+  const made = record.steps[step - 1]
+  const isMove = made === undefined || 'move' in made
+  const turn = turnAfter(record.steps, step)
+  const heard = isMove ? applause.value.find((one) => one.turn === turn) : undefined
+  return [
+    ...(isSubstitutedMove(record, step) ? [byBot] : []),
+    ...(heard ? [clapped(heard.spectators)] : []),
+  ]
+}
+
 /** Returns the log of the whole game: the deal, and each step with an event. */
 export function newsByStep(
   replay: Replay,
   newsBetween: NewsBetween,
-  byBot: string,
+  remarks: RemarkWords,
 ): readonly StepNews[] {
-  const steps: StepNews[] = [{ step: 0, news: [] }]
+  const steps: StepNews[] = [{ step: 0, news: remarksAt(replay, 0, remarks) }]
   let before = replay.viewAt(0)
   for (let step = 1; step <= replay.last; step++) {
     const after = replay.viewAt(step)
     const news = newsBetween(before, after)
-    const remark = isSubstitutedMove(replay.record, step) ? [byBot] : []
-    if (news.length > 0) steps.push({ step, news: [...news, ...remark] })
+    if (news.length > 0) steps.push({ step, news: [...news, ...remarksAt(replay, step, remarks)] })
     before = after
   }
   return steps

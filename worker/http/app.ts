@@ -21,7 +21,7 @@ import { livePicture, previewPicture } from './previews.ts'
 import { limitReviews, reviewGame, showReason } from './reviews.ts'
 import { sendMove, sendCommand, showMissed, showSeat } from './seat.ts'
 import { describeApi, healthz, showPushConfig } from './service.ts'
-import { exportGame, openTable, showTable, sitDown } from './tables.ts'
+import { exportGame, openTable, showApplause, showTable, sitDown } from './tables.ts'
 import { limitOpenRequests } from './middleware/open-requests.ts'
 import { allowAnyOrigin, requireTrustedOrigin, allowTrustedSites } from './middleware/origin.ts'
 import {
@@ -60,6 +60,7 @@ app.on(read, '/api/lobby', allowAnyOrigin, showLobby)
 app.on(read, '/api/tables/:code', allowAnyOrigin, requireTableCode, showTable)
 app.on(read, '/api/tables/:code/stream', allowAnyOrigin, refuseHead, requireTableCode, watchStream)
 app.on(read, '/api/tables/:code/game', allowAnyOrigin, requireTableCode, exportGame)
+app.on(read, '/api/tables/:code/game/applause', allowAnyOrigin, requireTableCode, showApplause)
 app.on(
   read,
   '/api/tables/:code/game/review',

@@ -68,6 +68,10 @@ export async function exportGame(c: RequestContext): Promise<Response> {
   return jsonResponse(c, unwrap(await withTimeLimit(tableOf(c).gameRecord())))
 }
 
+export async function showApplause(c: RequestContext): Promise<Response> {
+  return jsonResponse(c, unwrap(await withTimeLimit(tableOf(c).applause())))
+}
+
 const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))
 
 function newCode(): string {

@@ -172,7 +172,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     id: 'watchSocket',
     title: 'Watch a table over a WebSocket',
     description:
-      'Sends the messages of `stream`. Send nothing but `ping`. A refused connection closes at once with a code: 4404 ' +
+      'Sends the messages of `stream`. Send nothing but `ping` and `{"type":"clap"}`. A refused connection closes at once with a code: 4404 ' +
       'means no such table, 4503 too many spectators.',
     caller: 'any client',
     response: { status: 101 },
@@ -188,6 +188,17 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'Returns everything that is needed to replay the game and to verify that it was dealt fairly.',
     caller: 'any client',
     response: { status: 200, json: 'GameRecord' },
+    refusals: ['game-not-over'],
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/game/applause',
+    id: 'showApplause',
+    title: 'Get the applause of the last finished game',
+    description:
+      'Returns at which turns spectators clapped, including after the last move. The game record does not contain the claps.',
+    caller: 'any client',
+    response: { status: 200, json: 'GameApplause' },
     refusals: ['game-not-over'],
   },
   {

@@ -28,6 +28,8 @@ import {
   createdTableSchema,
   pendingJoinSchema,
   reviewedTurnSchema,
+  applauseSchema,
+  gameApplauseSchema,
   reviewSchema,
 } from '../../shared/protocol/answers.ts'
 import {
@@ -63,6 +65,8 @@ export const namedSchemas = {
   PublicState: publicStateSchema,
   PublicEvent: publicEventSchema,
   GameRecord: gameRecordSchema,
+  GameApplause: gameApplauseSchema,
+  Applause: applauseSchema,
   Review: reviewSchema,
   ReviewedTurn: reviewedTurnSchema,
   SeatRequest: seatRequestSchema,

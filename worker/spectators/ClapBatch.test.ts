@@ -7,6 +7,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** A batch whose pause ends when the test calls `endPause`. */
 function batch(failures = 0) {
   const passed: number[] = []
+  const onEnd = vi.fn<() => void>()
   const pauses: { readonly length: number; readonly end: () => void }[] = []
   const claps = new ClapBatch(
     (sum) => {
@@ -14,13 +15,14 @@ function batch(failures = 0) {
       if (passed.length <= failures) throw new Error('the table cannot be reached')
     },
     () => 1_000,
+    onEnd,
     (length) => new Promise<void>((end) => pauses.push({ length, end })),
   )
   const endPause = async () => {
     pauses.shift()?.end()
     await vi.waitFor(() => expect(passed.length).toBeGreaterThan(0))
   }
-  return { claps, passed, pauses, endPause }
+  return { claps, passed, pauses, endPause, onEnd }
 }
 
 test('the first clap is passed on at once, and later claps together after the pause', async () => {
@@ -41,6 +43,19 @@ test('after a pause without claps, the next clap is passed on at once', async ()
     claps.add(1)
     expect(passed[1]).toBeGreaterThan(0)
   })
+})
+
+test('the applause ends after a pause without claps', async () => {
+  const { claps, passed, pauses, endPause, onEnd } = batch()
+  claps.add(1)
+  claps.add(1)
+  await vi.waitFor(() => expect(pauses.length).toBe(1))
+  await endPause()
+  await vi.waitFor(() => expect(passed).toEqual([1, 1]))
+  expect(onEnd).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(pauses.length).toBe(1))
+  await endPause()
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
 })
 
 test('a failed call loses its claps, and the next claps are passed on', async () => {

@@ -1,8 +1,9 @@
 import { logError } from '../error-log.ts'
 
 /**
- * Adds up claps, and passes their sum on at once and then at most once in each interval. Claps are
- * lost if the object stops meanwhile, which no player notices.
+ * Adds up claps, and passes their sum on at once and then at most once in each interval. When an
+ * interval passes without claps, the applause ends. Claps are lost if the object stops meanwhile,
+ * which no player notices.
  *
  * A relay reports at most once a second, and the table broadcasts every one to five seconds. When
  * 5,000 spectators of one relay clap every three seconds, 1,667 claps a second arrive at the relay.
@@ -13,20 +14,24 @@ export class ClapBatch {
   readonly #pass: (claps: number) => void | Promise<void>
   readonly #interval: () => number
   readonly #wait: (pause: number) => Promise<void>
+  readonly #end: () => void
   #claps = 0
   #isPassing = false
 
   /**
    * @param interval returns the pause after the claps were passed on, in milliseconds
+   * @param end is called when the applause ends
    * @param wait waits for a pause; tests end it themselves
    */
   constructor(
     pass: (claps: number) => void | Promise<void>,
     interval: () => number,
+    end = (): void => {},
     wait = (pause: number) => scheduler.wait(pause),
   ) {
     this.#pass = pass
     this.#interval = interval
+    this.#end = end
     this.#wait = wait
   }
 
@@ -48,5 +53,6 @@ export class ClapBatch {
       await this.#wait(this.#interval())
     }
     this.#isPassing = false
+    this.#end()
   }
 }

@@ -1,9 +1,20 @@
-import { evictDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
+import type { GameApplause, PublicEvent } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
-import { playingTable, relayOf, watch } from '../testing/tables.ts'
+import { TestStream } from '../testing/sockets.ts'
+import {
+  answerOf,
+  ask,
+  playingTable,
+  playOut,
+  relayOf,
+  storageOf,
+  tableOf,
+  watch,
+} from '../testing/tables.ts'
 
 const clap = '{"type":"clap"}'
 
@@ -39,6 +50,14 @@ describe('a clap of a spectator', () => {
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     spectators[0].send(clap)
     expect(await sockets[0].first('claps')).toEqual({ type: 'claps', claps: 1 })
+  })
+
+  test('reaches streams, from which no spectator can clap', async () => {
+    const { code, spectators } = await watchedTable()
+    const stream = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
+    await stream.first('snapshot')
+    spectators[0].send(clap)
+    expect(await stream.first('claps')).toEqual({ type: 'claps', claps: 1 })
   })
 
   test('counts once in three seconds', async () => {
@@ -84,4 +103,47 @@ test('a table whose host has switched claps off sends none, and its relay asks o
   third.send(clap)
   await sockets[0].first('claps')
   reports.restore()
+})
+
+const applause = (code: string) => answerOf(ask(`/api/tables/${code}/game/applause`))
+const rows = (code: string) =>
+  runInDurableObject(tableOf(code), (_, { storage }) =>
+    storage.sql.exec('select * from applause').toArray(),
+  )
+
+/** Waits until the table has stored the applause of this many turns. */
+const storesTurns = (code: string, count: number) =>
+  vi.waitFor(async () => expect(await rows(code)).toHaveLength(count), {
+    timeout: timeouts.clapsMax,
+  })
+
+describe('the applause of a game', () => {
+  test('is stored with one row for each turn, and returned when the game is over', async () => {
+    const { code, sockets, spectators } = await watchedTable()
+    spectators[0].send(clap)
+    spectators[1].send(clap)
+    await storesTurns(code, 1)
+    expect(await applause(code)).toMatchObject({ body: { refusal: 'game-not-over' } })
+    await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
+    await playOut(sockets)
+    const third = await watch(code)
+    await third.first('snapshot')
+    third.send(clap)
+    await storesTurns(code, 2)
+    const { status, body } = await applause(code)
+    const { deal, turns } = body as GameApplause
+    expect([status, deal, turns.length]).toEqual([200, 1, 2])
+    expect(turns[0]?.turn).toBe(0)
+    const { position } = await third.first('snapshot')
+    expect(turns[1]).toEqual({ turn: position?.turn, spectators: 1 })
+    const record = await (await ask(`/api/tables/${code}/game`)).text()
+    expect(record).not.toContain('applause')
+  })
+
+  test('is empty without claps, and needs no SQL table', async () => {
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    await playOut(sockets)
+    expect(await applause(code)).toMatchObject({ status: 200, body: { deal: 1, turns: [] } })
+    expect(JSON.stringify(await storageOf(code))).not.toContain('applause')
+  })
 })

@@ -18,6 +18,7 @@ import type { RelayObject } from '../spectators/RelayObject.ts'
 import { close, send } from '../socket.ts'
 import { withLazyEntropy } from './decisions/entropy.ts'
 import {
+  dealAt,
   movesBetween,
   seatOf,
   type Change,
@@ -26,7 +27,13 @@ import {
 } from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
 import { nextAlarmTime } from './decisions/clock.ts'
-import { encode, messagesOfChanges, snapshot, unseatedHumans } from './decisions/views.ts'
+import {
+  encode,
+  messagesOfChanges,
+  projectionFor,
+  snapshot,
+  unseatedHumans,
+} from './decisions/views.ts'
 import { PresenceReporter } from '../metrics/PresenceReporter.ts'
 import { countMoves } from '../metrics/counters.ts'
 import { gameAt, findGame } from './games.ts'
@@ -74,6 +81,8 @@ export class LiveTable {
   readonly #presenceReporter: PresenceReporter
   readonly #botPace: number
   readonly #claps: ClapBatch
+  /** The applause that is not stored yet: the spectators who clapped at each turn of a deal. */
+  #applause: { deal: number; readonly turns: Map<number, number> } | null = null
   #table: Table | null
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
@@ -89,6 +98,7 @@ export class LiveTable {
     this.#claps = new ClapBatch(
       (claps) => this.#publishClaps(claps),
       () => clapsInterval(this.relays.spectators()) * this.#botPace,
+      () => this.#storeApplause(),
     )
     this.pushes = new PushSender(env)
     const stored = this.storage.load()
@@ -252,6 +262,28 @@ export class LiveTable {
     const message = encode({ type: 'claps', claps })
     for (const socket of this.sockets.open()) send(socket, [message])
     this.relays.publish(this.#table.code, [message])
+    this.#countApplause(this.#table, claps)
+  }
+
+  /** Counts claps for the turn that spectators see. A spectator can clap several times. */
+  #countApplause(table: Table, claps: number): void {
+    const deal = dealAt(table)
+    const seen = projectionFor(gameAt(table), table, 'public')
+    if (!deal || !seen) return
+    if (this.#applause?.deal !== deal.number) this.#storeApplause()
+    this.#applause ??= { deal: deal.number, turns: new Map() }
+    const { turns } = this.#applause
+    const sum = (turns.get(seen.turn) ?? 0) + claps
+    turns.set(seen.turn, Math.min(sum, Math.max(this.relays.spectators(), 1)))
+  }
+
+  /** Stores the applause when it ends, so that a whole applause costs one row for each turn. */
+  #storeApplause(): void {
+    const applause = this.#applause
+    this.#applause = null
+    if (!applause || !this.#table) return
+    const turns = [...applause.turns].map(([turn, spectators]) => ({ turn, spectators }))
+    this.attempt(() => ok(this.storage.addApplause(applause.deal, turns)))
   }
 
   publishListing(before: Table): void {

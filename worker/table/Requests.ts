@@ -4,7 +4,12 @@ import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { readCommand } from '../../shared/protocol/commands.ts'
-import type { DoneResult, SeatCredentials, PendingJoin } from '../../shared/protocol/protocol.ts'
+import type {
+  DoneResult,
+  GameApplause,
+  SeatCredentials,
+  PendingJoin,
+} from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { CooperativeTask } from '../../shared/cooperative-task.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
@@ -175,6 +180,15 @@ export class Requests {
       const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
       return ok(yield* gameRecord(table, finished, steps))
     })
+  }
+
+  applause(): Result<string, Refused> {
+    const { table, storage } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    if (!table.finished) return refuse({ refusal: 'game-not-over' })
+    const { deal } = table.finished
+    const applause: GameApplause = { deal, turns: storage.applause(deal) }
+    return ok(JSON.stringify(applause))
   }
 
   /**

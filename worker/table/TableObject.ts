@@ -102,6 +102,11 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.gameRecord()
   }
 
+  /** Returns the applause in the last finished game, as JSON. */
+  applause(): Result<string, Refused> {
+    return this.#requests.applause()
+  }
+
   /** Returns the review of the last finished game by its strongest bot, as JSON. */
   review(): Promise<Result<string, Refused>> {
     return this.#requests.review()

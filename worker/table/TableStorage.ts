@@ -1,5 +1,5 @@
 import { limits } from '../../shared/protocol/limits.ts'
-import type { ChatMessage, GameStep } from '../../shared/protocol/protocol.ts'
+import type { Applause, ChatMessage, GameStep } from '../../shared/protocol/protocol.ts'
 import type { LoggedStep } from './decisions/records.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
 import type { StoredEntry } from './entries.ts'
@@ -18,6 +18,7 @@ export class TableStorage {
   readonly #storage: DurableObjectStorage
   readonly #log: Log
   #hasChat = false
+  #hasApplause = false
   #stored: Stored | null = null
 
   constructor(storage: DurableObjectStorage) {
@@ -44,6 +45,7 @@ export class TableStorage {
     if (!read) return 'newer'
     this.#log.load(row.entries)
     this.#hasChat = existing.has('chat')
+    this.#hasApplause = existing.has('applause')
     const { table } = read
     const isNew = isMigrated(read, stored)
     this.#stored = {
@@ -73,6 +75,7 @@ export class TableStorage {
     })
     this.#log.load(null)
     this.#hasChat = false
+    this.#hasApplause = false
     this.#stored = { table, settingsLength: settings.length }
   }
 
@@ -129,6 +132,35 @@ export class TableStorage {
     if (!this.#hasChat) return []
     return this.#rows<{ json: string }>('select json from chat order by id').map(
       ({ json }) => JSON.parse(json) as ChatMessage,
+    )
+  }
+
+  /**
+   * Stores how many spectators clapped at turns of a deal, in one row for each turn: the largest
+   * applause of the turn. Deletes the applause of all deals before the last finished one.
+   */
+  addApplause(deal: number, applause: readonly Applause[]): void {
+    this.#storage.transactionSync(() => {
+      this.#rows(
+        'create table if not exists applause (deal integer, turn integer, spectators integer, primary key (deal, turn)) without rowid',
+      )
+      for (const { turn, spectators } of applause)
+        this.#rows(
+          'insert into applause values (?, ?, ?) on conflict do update set spectators = max(spectators, excluded.spectators)',
+          deal,
+          turn,
+          spectators,
+        )
+      this.#rows('delete from applause where deal < ?', deal - 1)
+    })
+    this.#hasApplause = true
+  }
+
+  applause(deal: number): Applause[] {
+    if (!this.#hasApplause) return []
+    return this.#rows<Applause>(
+      'select turn, spectators from applause where deal = ? order by turn',
+      deal,
     )
   }
 

@@ -9,12 +9,13 @@ import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { LoadedGame } from '../../boards/load-game.ts'
 import { useGame } from '../../parts/use-game.ts'
 import { formatReplayHash } from '../../replay/replay-position.ts'
-import { loadReplay } from '../../replay/load-replay.ts'
+import { loadApplause, loadReplay } from '../../replay/load-replay.ts'
 import { newsByStep, type Replay } from '../../replay/replay.ts'
 import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { parseNewsLine } from '../../replay/log-lines.ts'
+import { reactionWords } from '../../words/reactions.ts'
 import { timeWords } from '../../words/time.ts'
 import { LogText, LogEntryButton } from '../../replay/LogList.tsx'
 
@@ -36,7 +37,11 @@ export function FinishedGameLog({ table, mine, replay }: FinishedGameLogProps) {
   useEffect(() => {
     let latest = true
     loadReplay(table).then(
-      (loaded) => latest && keep(loaded.ok ? loaded.value : loaded.refused),
+      (loaded) => {
+        if (!latest) return
+        keep(loaded.ok ? loaded.value : loaded.refused)
+        if (loaded.ok) void loadApplause(table.code, loaded.value)
+      },
       () => latest && keep({ refusal: 'unavailable' }),
     )
     return () => {
@@ -58,15 +63,17 @@ interface FinishedGameEntriesProps extends Pick<FinishedGameLogProps, 'replay'> 
 function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntriesProps) {
   const { log } = words.value
   const { byBot } = timeWords.value
+  const { clapped } = reactionWords.value.claps
   const { names, options } = played.record
+  const applause = played.applause.value
   const told = useMemo(() => {
     played.viewer.value = reader ?? 'public'
     return newsByStep(
       played,
       (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
-      byBot,
+      { byBot, clapped },
     )
-  }, [played, game, reader, byBot])
+  }, [played, game, reader, byBot, clapped, applause])
   const around = { names, mine: reader, you: log.you }
   const goTo = (step: number): void => {
     const { path, search } = currentUrl.value

@@ -19,8 +19,12 @@ if (!game) throw new Error('there is no such game')
 const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
 const over = table({ phase: 'over', game: 'the-game', deal: record.deal })
 
+const applause = { deal: record.deal, turns: [{ turn: 0, spectators: 3 }] }
+
 const show = (answer: () => Response, replay: () => void = () => {}) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(path.endsWith('/applause') ? Response.json(applause) : answer()),
+  )
   return render(<FinishedGameLog table={over} mine={null} replay={replay} />)
 }
 
@@ -28,11 +32,12 @@ test('a page that has not followed a game shows its whole log, with a link to ea
   const replay = vi.fn<() => void>()
   const room = show(() => Response.json(record), replay)
   await expect.poll(() => room.querySelector('li')).not.toBe(null)
+  await expect.poll(() => textOf(room)).toContain('3 spectators clapped.')
   const lines = [...room.querySelectorAll('li')]
   const moves = record.steps.filter((step) => 'move' in step && 'card' in step.move)
   expect(lines.length).toBeGreaterThanOrEqual(moves.length)
   // The list has the newest line first.
-  expect(lines.at(-1)?.textContent).toContain(record.names[record.steps[0]?.seat ?? -1])
+  expect(lines.at(-2)?.textContent).toContain(record.names[record.steps[0]?.seat ?? -1])
   lines[0]?.querySelector('button')?.click()
   expect(currentUrl.value.hash).toBe(`#step=${record.steps.length}&eyes=public`)
   expect(replay).toHaveBeenCalledOnce()

@@ -62,6 +62,7 @@ describe('a network from which too many wrong codes were tried', () => {
     '/api/tables/CODE',
     '/api/tables/CODE/stream',
     '/api/tables/CODE/game',
+    '/api/tables/CODE/game/applause',
     '/api/tables/CODE/game/review',
     '/api/tables/CODE/seats/0/reason',
     '/api/tables/CODE/seat',
