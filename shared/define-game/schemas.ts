@@ -19,11 +19,24 @@ const recordOf = (
 ): v.GenericSchema =>
   v.strictObject(Object.fromEntries(names.map((name) => [name, schemaOf(name)])))
 
-export const cardSchemaOf = ({ game }: Layout): v.GenericSchema<unknown, CardId> =>
-  described(
+type CardSchema = v.GenericSchema<unknown, CardId>
+const cardSchemas = new WeakMap<Layout, CardSchema>()
+
+/**
+ * Returns the schema of a card: always the same object for a game, so that the OpenAPI document
+ * describes the card once and refers to it.
+ */
+export function cardSchemaOf(layout: Layout): CardSchema {
+  const { game } = layout
+  const known = cardSchemas.get(layout)
+  if (known) return known
+  const schema = described(
     v.picklist(game.cards as readonly string[]),
     `A card of ${game.name}.`,
-  ) as v.GenericSchema<unknown, CardId>
+  ) as CardSchema
+  cardSchemas.set(layout, schema)
+  return schema
+}
 
 export function moveSchemaOf(layout: Layout): v.GenericSchema<unknown, Move> {
   const card = cardSchemaOf(layout)
