@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '../language.ts'
+import type { AnyDefinition } from '../define-game/layout.ts'
+import { tableWordsOf } from '../define-game/words.ts'
+import { languages, type Language } from '../language.ts'
 import type { ExtraWords, RulesWords, TableWords } from '../game/words.ts'
 import {
   lacksElision,
@@ -11,6 +13,7 @@ import {
   textsOf,
 } from '../testing/screen-texts.ts'
 import { registeredGames } from './all.ts'
+import { oneFileGames } from './one-file-games.ts'
 import { cardOf, ranks, suits } from './switch/rules/cards.ts'
 
 const tables = import.meta.glob<TableWords>('./*/words/*/table.ts', { eager: true })
@@ -38,44 +41,93 @@ const sampleReason = (why: string): { readonly why: string } =>
     },
   )
 
-const games = registeredGames.filter(({ about }) => !about.draft).map(({ about }) => about.id)
+/** What a game says on the screen in one language. */
+interface ScreenWords {
+  /** Every text, in a game with a player of this name. */
+  readonly all: (name: string) => readonly string[]
+  /** The names of buttons, among other texts. */
+  readonly labels: readonly string[]
+  /** Lessons, prompts and refusals, which quote labels. */
+  readonly quoting: readonly string[]
+  readonly refusals: readonly string[]
+}
 
-describe.each(games.flatMap((game) => languages.map((language) => [game, language] as const)))(
-  'the words of %s in %s',
-  (game, language) => {
-    const folder = `./${game}/words/${language}`
-    const table = tables[`${folder}/table.ts`]
-    const extra = extras[`${folder}/extras.ts`]
-    if (!table || !extra) throw new Error(`no words in ${folder}`)
-    const { words, clauses } = table
-    const { lesson, reasonWords } = extra
-
-    /** Returns each kind of reason. Its numbers and seats are 1, and its suit is hearts. */
-    const reasons = (name: string): readonly string[] =>
-      [...(sources[`${folder}/extras.ts`] ?? '').matchAll(/case '([a-z-]+)'/g)].map(
-        ([, why = '']) => reasonWords.sentence(sampleReason(why), ['Ben', name], 0),
-      )
-
-    const all = (name: string): readonly string[] => [
+function wordsInFolder(game: string, language: Language): ScreenWords {
+  const folder = `./${game}/words/${language}`
+  const table = tables[`${folder}/table.ts`]
+  const extra = extras[`${folder}/extras.ts`]
+  if (!table || !extra) throw new Error(`no words in ${folder}`)
+  const { words, clauses } = table
+  const { lesson, reasonWords } = extra
+  const { prompt } = words as { readonly prompt?: unknown }
+  /** Returns each kind of reason. Its numbers and seats are 1, and its suit is hearts. */
+  const reasons = (name: string): readonly string[] =>
+    [...(sources[`${folder}/extras.ts`] ?? '').matchAll(/case '([a-z-]+)'/g)].map(([, why = '']) =>
+      reasonWords.sentence(sampleReason(why), ['Ben', name], 0),
+    )
+  return {
+    all: (name) => [
       ...textsOf(table, name),
       ...textsOf(rules[`${folder}/rules.ts`], name),
       ...textsOf({ ...extra, reasonWords: null }, name),
       ...reasons(name),
-    ]
+    ],
+    labels: [...textsOf(words, 'Anna'), ...cardButtons(words)],
+    quoting: textsOf([lesson, clauses, prompt], 'Anna'),
+    refusals: Object.values(clauses),
+  }
+}
+
+function wordsInFile(game: AnyDefinition, language: Language): ScreenWords {
+  const { clauses, words } = tableWordsOf(game, language)
+  const texts = game[language]
+  if (!texts) throw new Error(`no words of ${game.id} in ${language}`)
+  const { prompts = {}, always } = texts
+  const spoken = [0, 1, 2, 3].flatMap((passBy) =>
+    // Views in which `always` of one game or another has something to say.
+    [null, 1].map((knocked) => ({ seats: 4, passBy, broken: true, bids: [1], size: 2, knocked })),
+  )
+  const refusing = Object.values(game.moves).flatMap(({ rule, forbids = {}, ifAble = {} }) =>
+    [rule].concat(Object.keys(forbids), Object.keys(ifAble)),
+  )
+  return {
+    all: (name) => [
+      ...textsOf({ ...texts, always: null }, name),
+      ...textsOf(words.kit, name),
+      ...textsOf(
+        spoken.map((view) => always?.(view, () => name)),
+        name,
+      ),
+    ],
+    labels: textsOf([texts.moves, words.kit], 'Anna'),
+    quoting: [...Object.values(clauses), ...textsOf(prompts, 'Anna')],
+    refusals: [...new Set(refusing)].map((clause) => clauses[clause] ?? ''),
+  }
+}
+
+const offered = registeredGames.filter(({ about }) => !about.draft).map(({ about }) => about.id)
+const oneFile = new Map(oneFileGames.map((game) => [game.id, game as AnyDefinition]))
+
+describe.each(offered.flatMap((game) => languages.map((language) => [game, language] as const)))(
+  'the words of %s in %s',
+  (game, language) => {
+    const definition = oneFile.get(game)
+    const { all, labels, quoting, refusals } = definition
+      ? wordsInFile(definition, language)
+      : wordsInFolder(game, language)
 
     test('lessons, prompts and refusals quote labels that exist', () => {
-      const labels = new Set(
-        [...textsOf(words, 'Anna'), ...cardButtons(words)].map((label) => label.toLowerCase()),
-      )
-      const { prompt } = words as { readonly prompt?: unknown }
-      const quoted = textsOf([lesson, clauses, prompt], 'Anna').flatMap(quotations)
+      const known = new Set(labels.map((label) => label.toLowerCase()))
+      const quoted = quoting.flatMap(quotations)
       // In the options these words name the cards that make players draw.
-      const known = /^(draw|pioche)$/u
-      expect(quoted.filter((one) => !known.test(one) && !labels.has(one.toLowerCase()))).toEqual([])
+      const ofOptions = /^(draw|pioche)$/u
+      expect(quoted.filter((one) => !ofOptions.test(one) && !known.has(one.toLowerCase()))).toEqual(
+        [],
+      )
     })
 
     test('refusals are short enough for a small phone', () => {
-      expect(Object.values(clauses).filter((text) => text.length > longestRefusal)).toEqual([])
+      expect(refusals.filter((text) => text.length > longestRefusal)).toEqual([])
     })
 
     test('uses the words of the guide', () => {

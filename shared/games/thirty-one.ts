@@ -128,19 +128,18 @@ export default defineGame({
       'TO-01':
         'The pack has 32 cards from the seven to the ace. The first dealer is random, and the deal passes to the left. Each player gets three cards, and three more are put aside face down.',
       'TO-02':
-        'The dealer keeps their cards, or takes the other three unseen. The rest go to the middle. If the dealer is out, the next player to the left chooses.',
+        'The dealer keeps their cards, or takes the other three unseen. The rest go to the middle.',
       'TO-03': 'In turn, swap one card with the middle, swap all three, pass, or knock.',
       'TO-04':
-        'When all pass in a row, three cards of the stock replace the middle. If it has fewer, the deal ends.',
-      'TO-05':
-        'Only one player can knock in a deal. All others then have one more turn, and the deal ends. From then on, passing doesn’t renew the middle.',
+        'When all pass in a row and no player has knocked, three cards of the stock replace the middle. If it has fewer, the deal ends.',
+      'TO-05': 'Only one player can knock in a deal. All others have one more turn, then it ends.',
       'TO-06':
         'Only one suit counts: ace 11, court cards and ten 10, others their number. Three of a rank are 30½, three aces 33.',
       'TO-07': 'Once the dealer has chosen, 31 in a suit or three aces end the deal at once.',
       'TO-08':
         'At the end of a deal the lowest hand loses a life, and so does every equal one. After three aces all others lose one. If all would lose a life, no player does.',
       'TO-09':
-        'You have three lives, or what the table chose. Without lives you swim: if you lose then, you are out. Several players can swim.',
+        'You have three lives, or what the table chose. Without lives you swim: if you lose then, you are out, and the next player to the left chooses for you as the dealer. Several players can swim.',
       'TO-10':
         'The last player in wins. The others are placed by the deal in which they went out. Equal players share the place.',
     },
@@ -162,19 +161,19 @@ export default defineGame({
       'TO-01':
         'Gespielt wird mit 32 Karten von der Sieben bis zum Ass. Der erste Geber ist zufällig, danach gibt der Nächste links. Alle bekommen drei Karten, drei weitere liegen verdeckt beiseite.',
       'TO-02':
-        'Der Geber behält seine Karten, oder nimmt ungesehen die drei anderen. Der Rest kommt in die Mitte. Ist der Geber aus, wählt der Nächste links.',
+        'Der Geber behält seine Karten oder nimmt blind die anderen. Der Rest kommt in die Mitte.',
       'TO-03': 'Reihum: Tausche eine Karte mit der Mitte oder alle drei, passe oder klopfe.',
       'TO-04':
-        'Passen alle nacheinander, ersetzen drei neue Karten vom Stapel die Mitte. Hat er keine drei mehr, endet der Durchgang.',
+        'Passen alle nacheinander und hat niemand geklopft, ersetzen drei neue Karten vom Stapel die Mitte. Hat er keine drei mehr, endet der Durchgang.',
       'TO-05':
-        'In einem Durchgang klopft nur einer. Alle anderen sind noch einmal dran, dann endet er. Danach erneuert Passen die Mitte nicht.',
+        'In einem Durchgang klopft nur einer. Alle anderen sind noch einmal dran, dann endet er.',
       'TO-06':
         'Es zählt nur eine Farbe: Ass 11, Bilder und Zehn 10, die anderen ihre Zahl. Drei Karten eines Werts zählen 30½, drei Asse 33.',
       'TO-07': 'Hat der Geber gewählt, beenden 31 oder drei Asse den Durchgang sofort.',
       'TO-08':
         'Am Ende des Durchgangs verliert das niedrigste Blatt ein Leben, gleiche ebenso. Nach drei Assen verlieren alle anderen eins. Würden alle eins verlieren, verliert keiner.',
       'TO-09':
-        'Du hast drei Leben, oder was der Tisch gewählt hat. Ohne Leben schwimmst du: Verlierst du dann, bist du aus. Es können mehrere schwimmen.',
+        'Du hast drei Leben, oder was der Tisch gewählt hat. Ohne Leben schwimmst du: Verlierst du dann, bist du aus, und als Geber wählt für dich der Nächste links. Es können mehrere schwimmen.',
       'TO-10':
         'Wer übrig bleibt, gewinnt. Die anderen ordnet der Durchgang, in dem sie ausgeschieden sind. Gleiche teilen sich den Platz.',
     },
@@ -196,19 +195,19 @@ export default defineGame({
       'TO-01':
         'On joue avec 32 cartes, du sept à l’as. Le premier donneur est tiré au hasard, puis la donne passe à gauche. Chacun reçoit trois cartes, trois autres restent à part, face cachée.',
       'TO-02':
-        'Le donneur garde ses cartes, ou prend les trois autres sans les voir. Le reste va au milieu. Si le donneur est éliminé, le suivant à gauche choisit.',
+        'Le donneur garde ses cartes ou prend les autres sans les voir. Le reste va au milieu.',
       'TO-03': 'À ton tour, échange une carte avec le milieu, ou trois, passe, ou frappe.',
       'TO-04':
-        'Quand tous passent à la suite, trois cartes de la pioche remplacent le milieu. S’il en reste moins de trois, la donne finit.',
+        'Quand tous passent à la suite et que personne n’a frappé, trois cartes de la pioche remplacent le milieu. S’il en reste moins de trois, la donne finit.',
       'TO-05':
-        'Un seul joueur frappe par donne. Tous les autres jouent encore une fois, puis la donne finit. Passer ne renouvelle alors plus le milieu.',
+        'Un seul joueur frappe par donne. Tous les autres jouent encore une fois, puis elle finit.',
       'TO-06':
         'Une seule couleur compte\u00a0: as 11, figures et dix 10, les autres leur nombre. Trois cartes d’une valeur font 30½, trois as 33.',
       'TO-07': 'Une fois que le donneur a choisi, 31 ou trois as finissent la donne aussitôt.',
       'TO-08':
         'À la fin de la donne, la main la plus basse perd une vie, et ses égales aussi. Après trois as, tous les autres en perdent une. Si tous devaient en perdre une, personne n’en perd.',
       'TO-09':
-        'Tu as trois vies, ou au choix de la table. Sans vie, tu nages\u00a0: si tu perds alors, tu es éliminé. Plusieurs peuvent nager.',
+        'Tu as trois vies, ou au choix de la table. Sans vie, tu nages\u00a0: si tu perds alors, tu es éliminé, et le suivant à gauche choisit pour toi quand tu donnes. Plusieurs peuvent nager.',
       'TO-10':
         'Le dernier en jeu gagne. Les autres sont classés selon la donne où ils sont sortis. Les égaux partagent la place.',
     },
