@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { canonical } from '../canonical.ts'
 import { games } from '../games/all.ts'
 import { commitment } from './proof.ts'
 import type { FirstDealt, GameRecord } from '../protocol/protocol.ts'
@@ -81,13 +82,18 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     },
     ['check'],
   ],
-  'a number in a move, such as its card': [
+  'a value in a move, such as its card': [
     ({ steps }, at) => {
       const moves = movesOf(steps)
       const move = moves[at % moves.length]
-      const field = Object.keys(move ?? {}).find((key) => typeof move?.[key] === 'number')
+      const [field, value] =
+        Object.entries(move ?? {}).find(([key]) => !['do', 'type'].includes(key)) ?? []
       if (!move || field === undefined) return false
-      move[field] = Number(move[field]) + 1 + (at % 7)
+      const other = moves
+        .map((one) => one[field])
+        .find((one) => one !== undefined && canonical(one) !== canonical(value))
+      if (typeof value !== 'number' && other === undefined) return false
+      move[field] = typeof value === 'number' ? value + 1 + (at % 7) : other
       return true
     },
     played,

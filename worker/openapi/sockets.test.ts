@@ -8,6 +8,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import { schemaErrorsOf } from '../testing/as-documented.ts'
 import { schemaErrors } from '../testing/schema-errors.ts'
 import type { TestSocket } from '../testing/sockets.ts'
+import { namesFor } from '../testing/names.ts'
 import { connect, openTable, seatPlayers, watch } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { schemaRef } from './schemas.ts'
@@ -38,18 +39,19 @@ function likedMove(line: TestSocket, id: string): AnyMove | null {
   const game = games.find(({ about }) => about.id === id)
   if (!game) throw new Error(`there is no game ${id}`)
   return botsOf(game).bot.move(line.projection().view, line.table().options, {
-    random: randomNumbered(5),
+    random: randomNumbered(line.projection().turn),
     urgency: 'urgent',
     strength: 'easy',
   })
 }
 
-test.each(games.map(({ about }) => [about.name, about.id] as const))(
+test.each(games.map((game) => [game.about.name, game] as const))(
   '%s: every message of a whole game over sockets fits its published schema',
-  async (_, id) => {
+  async (_, game) => {
+    const { id } = game.about
     const code = await openTable({}, id)
-    const { sockets, tokens } = await seatPlayers(code, ['Anna', 'Ben'])
-    const [anna, ben] = sockets
+    const { sockets, tokens } = await seatPlayers(code, namesFor(game))
+    const [anna, ben, ...others] = sockets
     const spectator = await watch(code)
     await anna.command({ type: 'chat', text: 'hello' })
     await ben.command({ type: 'start' })
@@ -59,7 +61,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     // This connection asks for acknowledgements within the view (`done: 'in-view'`), so both
     // formats are tested.
     const again = await connect(code, tokens[1], { seen: 1, done: 'in-view' })
-    const players = [anna, again] as const
+    const players = [anna, again, ...others] as const
     await anna.command({ type: 'move', turn: 999, move: { do: 'nothing' } })
     for (let moves = 0; moves < 600 && anna.projection().toMove.length > 0; moves++) {
       // Advance the clock only as far as the message limit requires. These connections send no

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
+import { gameName } from '../../shared/game/name.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
@@ -43,8 +44,8 @@ describe('the picture of a table', () => {
     'shows the full name of its game: $id',
     async (about) => {
       const state = await stateOf(await openTable({}, about.id))
-      const letters = layOutText(about.name).outlines.map(({ path }) => path)
       for (const lang of languages) {
+        const letters = layOutText(gameName(about, lang)).outlines.map(({ path }) => path)
         const { shapes } = tableScene(state, { ...look, lang })
         const all = shapes.flatMap((one) => (one.shape === 'area' ? [one.path] : []))
         expect(all.join('|')).toContain(letters.join('|'))

@@ -4,8 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { games } from '../../shared/games/all.ts'
 import { timeouts } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
+import { namesFor } from '../testing/names.ts'
 import { openTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
+import { gameById } from './games.ts'
 import { chunkLength } from './Log.ts'
 
 // Written rows are most of the cost of a table. The runtime counts rows in the same way as the
@@ -63,7 +65,7 @@ test.each([
   ['Switch with open hands', 'switch', 10] as const,
 ])('%s: a move writes one row and sets no alarm', async (_, game, shown) => {
   const code = await openTable({}, game)
-  const { sockets } = await seatPlayers(code, ['Anna', 'Ben'])
+  const { sockets } = await seatPlayers(code, namesFor(gameById(game)))
   const [anna] = sockets
   await anna.command({ type: 'set-open-hands', moves: shown })
   if (shown > 0) await sockets[1]?.command({ type: 'show-hand', shows: true })

@@ -4,12 +4,13 @@ import { games } from '../../../shared/games/all.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import type { RawData } from '../../../shared/game/game.ts'
 import type { GameRecord, GameStep } from '../../../shared/protocol/protocol.ts'
-import { randomFrom } from '../../../shared/deal/random.ts'
+import { randomNumbered } from '../../../shared/deal/random.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { runToCompletion } from '../../../shared/cooperative-task.ts'
 import { sameDealOpening } from './opening.ts'
 import { gameRecord, missedProjections } from './records.ts'
 import { listedTable } from './listing.ts'
+import { namesFor } from '../../testing/names.ts'
 import { Script } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
 import { publicState, publicTable } from './views.ts'
@@ -17,21 +18,22 @@ import { dealAt, humanAt } from './table.ts'
 
 const nonce = 'ab'.repeat(16)
 
-/** Returns a game of Anna and Ben, in which Anna has added a nonce to the shuffle. */
+/** Returns a game of Anna, Ben and others if necessary. Anna has added a nonce to the shuffle. */
 function begun(game = gameById('the-game'), options: object = {}): Script {
   const script = new Script(game, options)
-  const anna = script.sit('Anna')
-  script.sit('Ben')
+  const [anna = ''] = namesFor(game).map((name) => script.sit(name))
   const seen = publicTable(script.table, 0).commitment ?? ''
   script.send(anna, { type: 'add-nonce', commitment: seen, nonce })
   expect(script.send(anna, { type: 'start' })).toBe(null)
   return script
 }
 
-/** Returns a table that repeats the deal, with Cleo as the host and Dora. */
+/** Returns a table that repeats the deal, with Cleo as the host, Dora, and others if necessary. */
 function taken(script: Script, code?: string): { again: Script; cleo: string; dora: string } {
   const again = script.sameDeal(code)
-  return { again, cleo: again.sit('Cleo'), dora: again.sit('Dora') }
+  const [cleo, dora] = [again.sit('Cleo'), again.sit('Dora')]
+  for (const name of namesFor(script.game).slice(2)) again.sit(name)
+  return { again, cleo, dora }
 }
 
 /**
@@ -40,15 +42,12 @@ function taken(script: Script, code?: string): { again: Script; cleo: string; do
  */
 function playedWell(script: Script): void {
   const { game } = script
-  const asked = {
-    random: randomFrom('5'.repeat(64)),
-    urgency: 'urgent',
-    strength: 'easy',
-  } as const
   while (script.table.phase.name === 'playing') {
     const [seat = 0] = game.toMove(script.table.phase.deal.state)
     const id = humanAt(script.table, seat)?.id ?? ''
     const { turn, view } = script.projection(id)
+    // With the same random numbers in each turn, two bots could swap the same cards for ever.
+    const asked = { random: randomNumbered(turn), urgency: 'urgent', strength: 'easy' } as const
     const move = game.bot.move(view, script.table.options, asked) as unknown as RawData
     expect(script.send(id, { type: 'move', turn, move })).toBe(null)
   }
