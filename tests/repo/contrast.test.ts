@@ -12,6 +12,7 @@ import {
 import { clothNames, cloths } from '../../shared/game/cloths.ts'
 import type { Cloth } from '../../shared/game/game.ts'
 import { games } from '../../shared/games/all.ts'
+import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import { clothOf } from '../../web/boards/the-game/cloth.ts'
 import { backs } from '../../web/parts/dress/backs.ts'
 
@@ -103,9 +104,22 @@ describe.each(themes)('by %s', (theme) => {
     ).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(clothsOfGames())('the ink of %s stands out from its paper', (_, { spot }) => {
-    expect(contrast(hex(spot[of(theme)]), token('paper', theme))).toBeGreaterThanOrEqual(3)
-  })
+  test.each(clothsOfGames().filter(([, , isOneFile]) => !isOneFile))(
+    'the ink of %s stands out from its paper',
+    (_, { spot }) => {
+      expect(contrast(hex(spot[of(theme)]), token('paper', theme))).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  // These games print their cards in black and red. Their own ink only decorates, and covers backs.
+  test.each(clothsOfGames().filter(([, , isOneFile]) => isOneFile))(
+    'the dark ink of %s stands out from its paper and from its light ink',
+    (_, { spot, deep }) => {
+      const [light, dark] = [hex(spot[of(theme)]), hex(deep[of(theme)])]
+      expect(contrast(dark, token('paper', theme))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(dark, light)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
 /** Returns the contrast of the stitches with the cloth that they are sewn on. */
@@ -125,7 +139,7 @@ function faintestStitch(theme: Theme): number {
   return Math.floor(Math.min(...contrasts) * 10) / 10
 }
 
-function clothsOfGames(): readonly (readonly [string, Cloth])[] {
+function clothsOfGames(): readonly (readonly [string, Cloth, isOneFile: boolean])[] {
   const extreme = clothOf({
     edition: 'extreme',
     layout: 'fixed',
@@ -135,8 +149,11 @@ function clothsOfGames(): readonly (readonly [string, Cloth])[] {
     talk: 'open',
   })
   return [
-    ...games.map(({ about }) => [about.name, about.cloth] as const),
-    ['The Game, Extreme', extreme],
+    ...games.map(
+      ({ about }) =>
+        [about.name, about.cloth, oneFileAbouts.some(({ id }) => id === about.id)] as const,
+    ),
+    ['The Game, Extreme', extreme, false],
   ]
 }
 

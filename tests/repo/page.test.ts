@@ -3,6 +3,7 @@ import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
+import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import { languages } from '../../shared/language.ts'
 import { root } from '../../tools/cli/local/build.ts'
 
@@ -42,7 +43,9 @@ test('no file of the page is made of a bot: what bots have learnt stays on the s
   expect(modules.filter((id) => /^shared\/games\/(bots\.ts|[^/]+\/bot\/)/.test(id))).toEqual([])
 })
 
-test.each(games.map(({ about }) => about.id))(
+const oneFileIds = oneFileAbouts.map(({ id }) => id)
+
+test.each(games.map(({ about }) => about.id).filter((id) => !oneFileIds.includes(id)))(
   'a board of %s is one file, and its texts in a language are another',
   (game) => {
     // Whether a module belongs to the board. Pages about the game do not.
@@ -56,6 +59,24 @@ test.each(games.map(({ about }) => about.id))(
     }
   },
 )
+
+test.each(oneFileIds)(
+  'the rules and texts of %s are one file, and no page waits for it',
+  (game) => {
+    const [file, ...others] = filesWith((id) => id === `shared/games/${game}.ts`)
+    expect(others).toEqual([])
+    expect(files.find((one) => one.file === file)?.modules).toEqual([`shared/games/${game}.ts`])
+    expect(importsOf(filesWith((id) => /^web\/(main|pages\/\w+)\.tsx$/.test(id)))).not.toContain(
+      file,
+    )
+  },
+)
+
+test('the board of all games of one file is one file', () => {
+  expect(
+    filesWith((id) => /^web\/boards\/one-file\/(?!OneFileLid)[\w-]+\.tsx$/.test(id)),
+  ).toHaveLength(1)
+})
 
 test('the frame of every board is one file, and no page without a table waits for it', () => {
   const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Top)\.tsx$/.test(id))

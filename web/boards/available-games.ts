@@ -14,6 +14,9 @@ export const availableGames: readonly About[] = [...Object.values(games), ...one
   .filter(isOffered)
   .map(withLocalName)
 
+/** Returns whether a game is one file. The landing page has a shelf for these games. */
+export const isOneFileGame = (id: string): boolean => oneFileAbouts.some((about) => about.id === id)
+
 /** Returns a game whose `name` is what the language of the page calls it. */
 function withLocalName(about: About): About {
   if (about.names === undefined) return about
