@@ -2,22 +2,22 @@ import { availableParallelism } from 'node:os'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
-// No test asks anything outside this machine.
+// Tests send no request to other machines. Without this setting, Miniflare would fetch `cf` data from the internet.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 
-/** What property tests draw is the same in every run; `SEED=7` draws other games. */
+/** The seed of the random inputs of property tests. `SEED=7` tests other inputs. */
 const seed = Number(process.env['SEED'] ?? 1)
 
-/** How many tables, and a quarter of how many requests, worker/fuzz.test.ts tries. */
+/** The number of random tables that worker/fuzz.test.ts tries. It also tries four times as many random requests. */
 const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
 
-/** A busy machine may take long to reach a state: with the default, a second, the test would time the machine. */
+/** A busy machine may take long to reach a state. With the default of one second, a test would measure the machine. */
 const expectation = { poll: { timeout: 15_000 } }
 
-/** One service and one browser for what must never break: part of `npm test`. */
+/** The most important features, tested with one service and one browser. Part of `npm test`. */
 const smoke = ['tests/smoke/**/*.spec.ts']
 
-/** What takes long, kills processes, or matters only to a rare change: `npm run test:nightly`. */
+/** Tests that take long, kill processes, or matter only to rare changes: `npm run test:nightly`. */
 const nightly = [
   '{examples,tools}/**/*.spec.ts',
   'tests/{gallery,nightly}/**/*.spec.ts',
@@ -25,10 +25,13 @@ const nightly = [
   'tools/simulation/planted.test.ts',
 ]
 
-/** What property tests draw, and how much. */
+/** The seed and the number of runs of property tests. */
 const random = { setupFiles: ['./tests/support/seed-fast-check.ts'], provide: { seed, fuzzRuns } }
 
-/** Tests with a real Chromium. Each file has a service of its own, and outside of the project `browser` a browser of its own. */
+/**
+ * Tests with a real Chromium. Each file starts its own service. In the project `browser` all files of a process share one
+ * browser; elsewhere each file starts its own.
+ */
 const inBrowser = {
   ...random,
   globalSetup: './tests/support/browser/setup.ts',
@@ -43,7 +46,6 @@ const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
 
 export default defineConfig({
   test: {
-    // The tests may use all cores.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -51,9 +53,10 @@ export default defineConfig({
           ...random,
           name: 'shared',
           include: ['shared/**/*.test.ts', 'worker/table/decisions/**/*.test.ts'],
-          // Pure functions keep nothing: a file takes what an earlier one has imported, which is half the time of small ones.
+          // These tests keep no state, so files can share the modules that earlier files have imported. Small files then take
+          // half the time.
           isolate: false,
-          // A limit for what hangs: whole games by the dozen take their time on a busy machine.
+          // A limit for tests that hang. Tests that play dozens of whole games take long on a busy machine.
           testTimeout: 120_000,
         },
       },
@@ -69,7 +72,8 @@ export default defineConfig({
           name: 'worker',
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/table/decisions/**/*.test.ts'],
-          // One runtime for all files, which takes a third of the time: each test has tables of its own.
+          // All files share one runtime, which takes a third of the time of separate ones. Tests do not disturb each other,
+          // because each opens its own tables.
           isolate: false,
           testTimeout: 20_000,
           expect: expectation,
@@ -82,13 +86,13 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
-          // One document for all files: making one for each took four times as long as the tests.
+          // All files share one document. Separate documents took four times as long as the tests themselves.
           isolate: false,
-          // So no test may leave its own matchMedia or clock to the next file.
+          // Undo each test's changes to globals such as `matchMedia` or the clock, because files share the document.
           unstubGlobals: true,
           restoreMocks: true,
           setupFiles: [...random.setupFiles, './web/testing/setup.ts'],
-          // What a page loads lazily is compiled here when it is asked for.
+          // Modules that a page loads lazily are only compiled during the test.
           testTimeout: 20_000,
           expect: expectation,
         },
@@ -109,7 +113,7 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
-          // A file takes what an earlier one has imported, and the browser.
+          // Files share the modules that earlier files have imported, and the browser.
           isolate: false,
         },
       },

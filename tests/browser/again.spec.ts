@@ -82,7 +82,7 @@ test('at the end all players see both results side by side, even in an embedded 
     ]
     await expect.poll(() => there.innerText(), slowly).toMatch(/Ada[^]*Bo/)
     expect(await here.innerText()).toMatch(/Cleo[^]*Dora/)
-    // Parts of the page that are still loading can move the results for a short time, so wait.
+    // Poll, because parts of the page that are still loading can move the results for a moment.
     const isBeside = async () => {
       const [a, b] = await Promise.all([here.boundingBox(), there.boundingBox()])
       return a !== null && b !== null && a.y === b.y && a.x < b.x

@@ -25,7 +25,7 @@ const isOpen = (page: Page, name: string) =>
   page.getByRole('dialog', { name, exact: true }).waitFor()
 const isClosed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
 const pathOf = (page: Page) => new URL(page.url()).pathname
-/** Waits until the current history entry stores this depth. */
+/** Waits until the current history entry stores this number of open layers, such as dialogs. */
 async function isAtDepth(page: Page, depth: number): Promise<void> {
   const stored = () => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0)
   await expect.poll(stored).toBe(depth)
@@ -45,7 +45,7 @@ async function playing(): Promise<{ ada: Page; code: string }> {
   return { ada, code }
 }
 
-test('Back closes a sheet, and the next one leaves the table', async () => {
+test('Back closes a sheet, and the next Back leaves the table', async () => {
   const { ada, code } = await playing()
   for (const [button, title] of [
     [menu.title, menu.title],
@@ -86,7 +86,7 @@ test('Escape and Back lead from a second page of the menu to the first, and then
   await ada.locator('.hand').waitFor()
 })
 
-test('a sheet that makes room for another one is one step back', async () => {
+test('one Back closes a sheet that has replaced another one', async () => {
   const { ada, code } = await playing()
   await tap(ada, menu.title)
   await tapTile(ada, log.title)

@@ -26,7 +26,7 @@ async function waitingByInterface(code: string): Promise<string | null> {
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
 }
 
-/** Locates the name plate of the player on the second seat. */
+/** Locates the name plate (name and seat) of the player on the second seat. */
 const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
 
 async function asks(page: Page): Promise<string | null> {
@@ -56,8 +56,8 @@ test('a bot has the strength that the host chose, which all players see, and exp
 
   await closeSheet(ada)
   await start(ada)
-  // Any player may begin, and the bot waits only for a while. So Ada begins, and the bot does
-  // nothing during her turn.
+  // In The Game any player may make the first move, and the bot waits only a short time before it does. Ada moves at once, so
+  // the bot does nothing until the end of her turn.
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')

@@ -12,7 +12,7 @@ interface Slowed {
   readonly rate: number
   readonly remaining: number
 }
-/** What the init script of `watchToTheEnd` records in the page. */
+/** The data that the init script of `watchToTheEnd` records in the page. */
 interface Recorded {
   readonly hasCelebrated: boolean
   readonly slowed: readonly Slowed[]
@@ -28,7 +28,8 @@ async function watchToTheEnd(page: Page, game: string): Promise<void> {
     new MutationObserver(() => {
       recorded.hasCelebrated ||= document.querySelector('.celebration') !== null
     }).observe(document, { childList: true, subtree: true })
-    // On a busy machine, the last flight could end before the page knows that the game is over.
+    // Pauses every animation. Otherwise, on a busy machine, the animation of the last card could end before the page knows that
+    // the game is over.
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
       const flight = animate.apply(this, how)
@@ -48,7 +49,7 @@ async function watchToTheEnd(page: Page, game: string): Promise<void> {
   await clients[0]?.send({ id: 'start', type: 'start' })
   await page.goto(`${origin}/${code}`)
   await page.locator('.stage').first().waitFor()
-  // The page loads the end screen after a while.
+  // The page loads the code of the end screen some seconds after the cards.
   await page.clock.runFor(25_000)
   await page.waitForLoadState('networkidle')
   await playOut(clients, game)

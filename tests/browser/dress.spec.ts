@@ -9,7 +9,7 @@ import { joinTable, openTable, start } from '../support/people.ts'
 
 const testbed = openTestbed()
 
-/** Returns the colour and the weave of the table's cloth, and the pattern of the card backs. */
+/** Returns how a page shows the table: the colour and weave of the cloth, and the pattern of the card backs. */
 const dressOf = (page: Page) =>
   page.locator('.table-top').evaluate((table) => ({
     weave: table.getAttribute('data-weave'),
@@ -32,7 +32,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-test('the cloth of the host is seen by all, and the backs of a guest only by the guest', async () => {
+test('all players see the cloth that the host chose, and only a guest sees the card backs that the guest chose', async () => {
   const [ada, bo, eve] = [
     await testbed.person('desktop'),
     await testbed.person('phone'),
@@ -62,7 +62,7 @@ test('the cloth of the host is seen by all, and the backs of a guest only by the
   expect(await dressOf(ada)).toMatchObject({ weave: 'ripple', back: plain.back })
   expect(await backColours(ada)).toBe(inkOfGame)
 
-  // The first table that the reloaded page shows has both.
+  // Records every weave and card back of the reloaded page: it must never show the default ones first.
   await bo.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })

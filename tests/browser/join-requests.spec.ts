@@ -78,7 +78,7 @@ test('a removed player needs the host’s permission to sit down again', async (
   await openMenuPage(ada, 'table')
   const letBack = ada.getByRole('button', { name: en.door.letBack(name) })
   await letBack.click()
-  // Wait for the table's answer. The table would refuse the player before that.
+  // Wait until the table has let the player back in. Before that, it would refuse the next request.
   await letBack.waitFor({ state: 'hidden' })
   expect(await sitsDown()).toBe(name)
   await bo.getByRole('listbox').waitFor()

@@ -34,7 +34,7 @@ test('an invalid code is refused at once, and an unknown code on its page', asyn
   expect(new URL(ada.url()).pathname).toBe('/BCDFGH')
 })
 
-test('an address that asks for rules shows that game alone, with its button on the first screen', async () => {
+test('a link with rules shows only its game, with the button to open a table on the first screen', async () => {
   const ada = await testbed.person('phone')
   await ada.goto(`${testbed.origin()}/open/switch/mau-mau`)
   await ada.getByRole('heading', { name: en.landing.open }).waitFor()
@@ -48,7 +48,7 @@ test('an address that asks for rules shows that game alone, with its button on t
   expect(new URL(ada.url()).pathname).toBe('/')
 })
 
-test('an address of nothing is a real 404 that leads home', async () => {
+test('an unknown path is answered with status 404 and a link to the landing page', async () => {
   const ada = await testbed.person()
   const answer = await ada.goto(`${testbed.origin()}/no/such/page`)
   expect(answer?.status()).toBe(404)
@@ -273,7 +273,7 @@ test('the bots of a visitor who is alone are seen to sit down before the cards a
   await ada.getByRole('button', { name: en.landing.openButton('Nix für ungut!') }).click()
   await ada.getByRole('button', { name: en.seats.alone.play }).click()
   await ada.getByRole('option').first().waitFor()
-  // A piece moves twice: it drops onto the plate, and turns to its face.
+  // Each seat counts twice, because its piece is animated twice: it drops onto the name plate, and then turns over.
   const seated = await ada.locator('html').getAttribute('data-seated')
   expect([...new Set(seated)]).toEqual(['1', '2'])
 })

@@ -18,7 +18,7 @@ const sizes = [
 ]
 
 test.each(games)(
-  'at any size the lesson of %s covers nothing that it speaks of, and it ends with a slip',
+  'at any size the lesson of %s covers nothing that it explains, and ends with a summary',
   async (game) => {
     const page = await testbed.person('phone')
     const complaints = complaintsOf(page)
@@ -55,8 +55,8 @@ test.each(games)(
 )
 
 /**
- * Runs in the page: returns what the instructions cover of the highlighted element and of what to
- * compare it with, in pixels. A sheet that asks something lies on top of the instructions.
+ * Runs in the page: returns by how many pixels the instructions of a lesson cover a highlighted element. Returns nothing while
+ * a dialog is open, because the dialog lies on top of the instructions.
  */
 function coveredParts(): string[] {
   if (document.querySelector('dialog[open]')) return []

@@ -126,7 +126,7 @@ function boardAsked(page: Page): () => readonly number[] {
 describe('a page that knows the game requests its board before any script runs', () => {
   const once = boardFiles.map(() => 1)
 
-  test('by the link: with the document', async () => {
+  test('from the link, while the document loads', async () => {
     const { page, address } = await atTable('switch')
     const asked = boardAsked(page)
     const letGo = await holdBack(page, firstScript)
@@ -138,7 +138,7 @@ describe('a page that knows the game requests its board before any script runs',
     await expect.poll(() => page.url()).toBe(address)
   })
 
-  test('with the stored data of this browser’s own table: before the table answers', async () => {
+  test('from the table that this browser has stored, before the service answers', async () => {
     const { page, address } = await atTable('switch')
     await page.goto(address)
     await hand(page).waitFor()
@@ -151,7 +151,7 @@ describe('a page that knows the game requests its board before any script runs',
     letGo()
   })
 
-  test('with the first answer of the table, while the first script is still loading', async () => {
+  test('from the first answer of the table, while the first script is still loading', async () => {
     const { page, address } = await atTable('switch')
     const asked = boardAsked(page)
     const letGo = await holdBack(page, firstScript)

@@ -29,7 +29,7 @@ test('two people, a bot and EGON play four deals of Nix für ungut!', async () =
     putAside.set(page, (putAside.get(page) ?? 0) + 1)
   })
 
-  // The players close the sheet of each deal except the last.
+  // After each deal except the last, both players have closed the sheet with its result.
   expect([putAside.get(ada), putAside.get(bo)]).toEqual([3, 3])
   const record = await verifiedRecord(testbed.origin(), code)
   expect(record.options).toMatchObject({ egon: true })

@@ -22,7 +22,7 @@ const words = pageWords.en
 const said = phoneWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
-/** Opens a table on a shared phone and deals. Returns the page when it shows the cover. */
+/** Opens a table on a shared phone and deals. Returns the page once its cover hides the cards. */
 async function dealt(screen: keyof typeof screens = 'phone'): Promise<Page> {
   const page = await testbed.person(screen)
   await openSharedPhone(page, testbed.origin(), { names })
@@ -140,7 +140,7 @@ const looks: readonly Look[] = [
 ]
 
 test.each(looks)(
-  'it has no accessibility violation: %s, %s, %s, %s',
+  'a shared phone has no accessibility violation: %s, %s, %s, %s',
   async (language, locale, colours, screen) => {
     const text: PageWords = pageWords[language]
     const page = await testbed.person(screen, locale)

@@ -11,11 +11,12 @@ import { pageWords } from '../support/page-words.ts'
 
 const words = pageWords.en
 
-// Cards fly here. In other tests, people prefer reduced motion.
+// These tests run with animations. Most other tests run with reduced motion.
 const testbed = openTestbed({ motion: 'full', serviceWorker: true })
 
 /**
- * The preferred step from one card to the next. Long steps end the game after some twenty cards.
+ * The preferred difference between two cards of a pile. Large differences end the game after some twenty cards, which keeps the
+ * test short.
  */
 const stride = 20
 

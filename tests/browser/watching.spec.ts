@@ -48,7 +48,7 @@ test('spectators are counted, and one takes the seat of a player who leaves duri
   await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
   await handOf(cy).first().waitFor()
   expect(await handOf(cy).count()).toBe(await handOf(ada).count())
-  // The number of spectators disappears with the last of them.
+  // The page hides the number of spectators when the last spectator has left.
   await ada.getByRole('button', { name: strip.spectators(1) }).waitFor({ state: 'hidden' })
 }, 60_000)
 
@@ -70,10 +70,10 @@ test('a host who delays spectators by some moves sees more than they do', async 
     if (!play) throw new Error('a first hand fits somewhere')
     await lay(ada, play.card, play.pile, 'keep')
     await expect.poll(() => topsOf(ada)).not.toEqual(before)
-    // After the second move, spectators see the position after the first one.
+    // Spectators are one move late: after the second move they see the position after the first one.
     await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)
   }
-  // The API shows the same turn, so the page is not just late.
+  // The API also shows the earlier turn, so the delay is not caused by a slow page.
   const { position: shown } = (await (
     await fetch(`${testbed.origin()}/api/tables/${code}`)
   ).json()) as PublicState
@@ -120,8 +120,8 @@ test(
     await wholeTurn([ada, bo])
     await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
 
-    // The page has received no open hands but these: all players agreed at the third move, and one
-    // withdrew at the ninth.
+    // All players had agreed at the third move, and one withdrew at the ninth. With a delay of three moves, spectators saw the
+    // hands of turns 3 to 6 only.
     expect(views.filter(({ open }) => open).map(({ turn }) => turn)).toEqual([3, 4, 5, 6])
   },
 )

@@ -7,7 +7,7 @@ import type { PreparedTable } from './prepared-tables.ts'
 import type { Screen } from './screens/screen.ts'
 import { sizes, type Size } from './sizes.ts'
 
-/** The table of a screen that shows no table. It has no players. */
+/** A placeholder for screens that show no table. */
 const noTable: PreparedTable = { code: '', tokens: [] }
 
 interface Way {
@@ -37,7 +37,7 @@ export async function goToScreen(way: Way): Promise<() => void> {
   await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
   await page.locator(screen.shows).first().waitFor()
   await screen.act?.({ page, words: pageWords[language], others, table: table ?? noTable })
-  // The element may appear late, since the page does not give up a silent connection at once.
+  // The element may appear late: the page waits for a while before it gives up a connection that receives nothing.
   if (screen.comes !== undefined)
     await page.locator(screen.comes).first().waitFor({ timeout: 60_000 })
   return () => others.forEach((other) => other.close())

@@ -5,7 +5,7 @@ export const sizes = {
   phone: { width: 390, height: 844 },
   flat: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
-  /** The smallest screen that shows the paper slips with the chat and the tally. */
+  /** The smallest size at which the table also shows the chat and the results so far, on slips of paper. */
   laptop: { width: 1280, height: 720 },
   netbook: { width: 1366, height: 650 },
   desk: { width: 1440, height: 900 },

@@ -15,7 +15,7 @@ import { endOf, verifiedRecord } from '../support/whole-game.ts'
 const { en, de } = pageWords
 const { betweenGames } = en
 
-// An evening of several games on four phones.
+// Several games at one table, on four phones.
 
 const testbed = openTestbed()
 
@@ -39,7 +39,7 @@ const phaseOf = async (code: string): Promise<string> => {
 
 /** Plays the game to its end by the API, which is faster than through the pages. */
 async function playOut(pages: readonly Page[], code: string): Promise<void> {
-  // The command that deals may still be on its way.
+  // The table may not have handled the command to deal yet.
   await expect.poll(() => phaseOf(code)).toBe('playing')
   for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
   const tokens = await Promise.all(pages.map((page) => tokenOf(page, code)))

@@ -9,15 +9,14 @@ import { expect, test } from 'vitest'
 import { root } from '../../tools/cli/local/build.ts'
 
 /**
- * The largest allowed sizes in kilobytes. `program` is the minified and packed program. `nets` are
- * the nets of the bots and `letters` the letters for pictures, both not packed. Each start of the
- * worker reads all of them, so their growth must be noticed. The one-file games and the code that
- * derives them are 20 KB of the program.
+ * The largest allowed sizes in kilobytes. `program` is the minified and compressed program. `nets` (the neural nets of the
+ * bots) and `letters` (the outlines for text in pictures) are not compressed. The worker reads all of them at each start, so
+ * growth slows it down. The one-file games and the code that derives them are 20 KB of the program.
  */
 const most = { program: 145, nets: 200, letters: 125 }
 /** Matches a trained neural net in the program: many lines of hexadecimal digits. */
 const nets = /(?:\s*[0-9a-f]{2,96}\s*(?:\\n|\n)){20,}/g
-/** Matches a letter for pictures in the program: its width, its base letter and its outline. */
+/** Matches one of the letters that the worker draws in pictures: its width, its base letter and its outline. */
 const letters = /[^{},\s]+:\{width:\d+,(?:base:"[^"]+",)?path:"[^"]*"\},?/g
 
 test('wrangler can deploy the project, and the worker stays small', async () => {

@@ -156,7 +156,7 @@ declare global {
 
 for (const screen of ['phone', 'desktop'] as const)
   test.each(['en-GB', 'de-DE', 'fr-FR'])(
-    `nothing moves on a ${screen} when the fonts come: %s`,
+    `nothing moves on a ${screen} when the fonts have loaded: %s`,
     async (locale) => {
       const page = await testbed.person(screen, locale)
       const letFontsCome = await holdFonts(page)

@@ -145,8 +145,8 @@ test.each(Object.entries(costly))(
     })
     let during = 0
     while (made < wanted.length / 2) {
-      // After this response, all earlier responses have arrived. On a busy machine they would
-      // otherwise mix with the later responses.
+      // This request queues behind the responses that are ready, so they have arrived when it is answered. On a busy machine,
+      // they would otherwise count as responses during the move.
       await (await fetch(`${service.origin}/robots.txt`)).bytes()
       const before = made
       const answer = await player.send({ id: `${during++}`, type: 'signal', signal: during })

@@ -102,7 +102,7 @@ test('a deal is animated, and a played card flies to its pile until a tap ends t
   expect(await thingsMoving(ada)).toEqual([])
 
   const card = await lays(bo, 0)
-  // Only this card flies; all other animations make room for it.
+  // Only this card moves to the pile; all other animated elements make room for it.
   const flies = { thing: `card-${card}`, by: ['rotate', 'scale', 'translate'] }
   await expect.poll(() => moving(ada)).toContainEqual(flies)
   expect(await liesOnPile(ada, card, 0)).toBe(false)
@@ -129,7 +129,7 @@ test('with reduced motion a card only fades in at its place', async () => {
   await cutShort(ada)
   const card = await lays(bo, 0)
   await expect.poll(() => moving(ada)).toContainEqual({ thing: `card-${card}`, by: ['opacity'] })
-  // The turn light has moved to Bo as well, and it also animates only `opacity`.
+  // The light that marks whose turn it is has moved to Bo as well. It also animates only `opacity`.
   expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
   expect(await liesOnPile(ada, card, 0)).toBe(true)
   expect(await ada.locator(`[data-lit][data-motion-key="card-${card}"]`).count()).toBe(1)

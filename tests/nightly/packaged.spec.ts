@@ -39,7 +39,7 @@ const asked = async (): Promise<string> =>
     .stdout
 
 test.runIf(runsPackaged)(
-  'processes that start the browser at the same time in an empty home all get one',
+  'all processes that start the browser at the same time in an empty home get a browser',
   async () => {
     const versions = await Promise.all([asked(), asked(), asked()])
     expect(versions).toEqual(Array(3).fill(expect.stringMatching(/^\d+(\.\d+){3}$/)))
@@ -68,7 +68,7 @@ test.runIf(runsPackaged)(
   },
 )
 
-test.runIf(runsPackaged)('a browser that is there is not unpacked again', async () => {
+test.runIf(runsPackaged)('a browser that is already unpacked is not unpacked again', async () => {
   await mkdir(join(folder, current), { recursive: true })
   const script = join(folder, current, 'chromium')
   await writeFile(script, '#!/bin/sh\necho not a browser\n', { mode: 0o755 })

@@ -50,8 +50,8 @@ test('an absent player is notified once of their turn, even if the service resta
   expect(told.headers.authorization).toMatch(/^vapid t=/)
   expect(JSON.stringify(told.headers)).not.toContain(code)
 
-  // Bo is back at the table. The notification is withdrawn when the turn is over. The push service
-  // does not answer, and no move waits for it.
+  // Bo is back at the table, so the service withdraws the notification when the turn is over. This time the push service does
+  // not answer, and no move may wait for it.
   pushes.answer = null
   const again = await connect(service.origin, code, second.token)
   const adaAgain = await connect(service.origin, code, first.token)

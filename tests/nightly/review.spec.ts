@@ -56,7 +56,7 @@ test('the replay shows the win probability, the hard bot’s moves, and where th
   expect(complaints).toEqual([])
 })
 
-test('on a small phone the piles stay visible, and it has no accessibility violation', async () => {
+test('on a small phone the piles stay visible, and the page has no accessibility violation', async () => {
   const { code, review } = await lostTable()
   const bo = await testbed.person('small', 'de-DE')
   await bo.emulateMedia({ colorScheme: 'dark' })

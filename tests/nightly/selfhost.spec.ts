@@ -78,8 +78,8 @@ const neighbour = Object.values(networkInterfaces())
 const game = 'switch'
 
 /**
- * The number of files that the runtime holds open, as in start.sh and docs/operating.md: by itself,
- * for each table in use, and for each connection.
+ * The number of files that the runtime holds open, as stated in start.sh and docs/operating.md: without any table, for each
+ * table in use, and for each connection.
  */
 const openFiles = { byItself: 30, atATable: 3, atALine: 2 } as const
 
@@ -303,26 +303,29 @@ const mayUnshare = await execute('unshare', [...unshare, 'true']).then(
 
 // Imitates the image without Docker. On machines with Docker, deploy/smoke.sh builds and runs the
 // real image.
-test.skipIf(!mayUnshare)('a built folder starts in an empty root, and opens a table', async () => {
-  const image = join(below, 'image')
-  await writeFolder({ path: join(image, 'opt/tischlein'), botPace: '0.1', runtime: 'copy' })
-  await execute('sh', ['-c', fillRoot, image])
-  const port = await freePort()
-  const child = spawn('unshare', [...unshare, 'sh', '-c', enterRoot, image], {
-    env: { PATH: '/bin:/usr/bin:/usr/sbin:/sbin', LISTEN: `*:${port}`, STATE: '/state' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  try {
-    const origin = `http://127.0.0.1:${port}`
-    const health = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, String)
-    await expect.poll(health).toBe(true)
-    expect(await openTable(origin, game, {})).toHaveLength(codeLength)
-  } finally {
-    child.kill('SIGKILL')
-    await ended
-  }
-})
+test.skipIf(!mayUnshare)(
+  'a built folder runs in an otherwise empty root folder, and opens a table',
+  async () => {
+    const image = join(below, 'image')
+    await writeFolder({ path: join(image, 'opt/tischlein'), botPace: '0.1', runtime: 'copy' })
+    await execute('sh', ['-c', fillRoot, image])
+    const port = await freePort()
+    const child = spawn('unshare', [...unshare, 'sh', '-c', enterRoot, image], {
+      env: { PATH: '/bin:/usr/bin:/usr/sbin:/sbin', LISTEN: `*:${port}`, STATE: '/state' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    const ended = once(child, 'exit')
+    try {
+      const origin = `http://127.0.0.1:${port}`
+      const health = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, String)
+      await expect.poll(health).toBe(true)
+      expect(await openTable(origin, game, {})).toHaveLength(codeLength)
+    } finally {
+      child.kill('SIGKILL')
+      await ended
+    }
+  },
+)
 
 test('an error of the worker is reported to the operator, and not to players', async () => {
   await start('quick')
@@ -347,7 +350,7 @@ test('behind a TLS proxy, link previews have https addresses', async () => {
   expect(page).not.toContain(`content="http:`)
 })
 
-test('every file of the page is answered as the platform answers it', async () => {
+test('the service answers for every file of the page as Cloudflare does', async () => {
   await start('quick')
   const platform = await startService(join(below, 'platform'))
   try {
@@ -362,7 +365,7 @@ test('every file of the page is answered as the platform answers it', async () =
   }
 })
 
-test('a file that the browser has already is not sent again, and script is sent packed', async () => {
+test('a file that the browser has is not sent again, and scripts are sent compressed', async () => {
   await start('quick')
   const address = `${service.origin}/embed.js`
   const script = await readFile(join(dist, 'embed.js'), 'utf8')
@@ -390,8 +393,8 @@ test('a table holds a fixed number of open files, and each connection some more'
   }
   const held = (await filesHeld()) - before
   const expected = tables * (openFiles.atATable + openFiles.atALine)
-  // At least as many: the test's own connections stay open for a while, and the runtime's list of
-  // alarms is always open.
+  // The runtime may hold a few more files: the test's own connections stay open for a while, and the runtime's list of alarms
+  // is always open.
   expect(held).toBeGreaterThanOrEqual(expected)
   expect(held).toBeLessThanOrEqual(expected + 5)
   for (const client of clients) client.close()

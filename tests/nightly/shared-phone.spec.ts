@@ -20,7 +20,7 @@ const names = ['Anna', 'Ben', 'Clara']
 const playTheGame = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 12)
 
-test('three with one phone and a fourth with her own play The Game to its end', async () => {
+test('three players with one phone and a fourth with her own phone play The Game to its end', async () => {
   const [page, dora] = [await testbed.person('phone'), await testbed.person('desktop')]
   const complaints = [complaintsOf(page), complaintsOf(dora)]
   const code = await openSharedPhone(page, testbed.origin(), { names })
@@ -36,7 +36,7 @@ test('three with one phone and a fourth with her own play The Game to its end', 
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
   const movers = new Set(record.steps.flatMap((step) => (step.by === 'human' ? [step.seat] : [])))
   expect([...movers].toSorted()).toEqual([0, 1, 2, 3])
-  // The result belongs to all players, so one tap votes for everyone with this phone.
+  // All players see the result, so one tap votes for all players of this phone.
   expect(await page.locator('.seat').count()).toBe(4)
   for (const one of [page, dora])
     await one.getByRole('button', { name: words.over.rematch }).click()
@@ -44,7 +44,7 @@ test('three with one phone and a fourth with her own play The Game to its end', 
   expect(complaints.flat()).toEqual([])
 }, 240_000)
 
-test('three with one phone play Switch to its end', async () => {
+test('three players with one phone play Switch to its end', async () => {
   const page = await testbed.person('phone')
   const complaints = complaintsOf(page)
   const code = await openSharedPhone(page, testbed.origin(), {
@@ -61,7 +61,7 @@ test('three with one phone play Switch to its end', async () => {
   expect(complaints).toEqual([])
 }, 400_000)
 
-test('three with one phone play High & Low to its end', async () => {
+test('three players with one phone play High & Low to its end', async () => {
   const page = await testbed.person('phone')
   const complaints = complaintsOf(page)
   const code = await openSharedPhone(page, testbed.origin(), { names, game: 'High & Low' })
@@ -71,7 +71,7 @@ test('three with one phone play High & Low to its end', async () => {
   expect(complaints).toEqual([])
 }, 400_000)
 
-test('three with one phone and a bot play Nix für ungut! to its end', async () => {
+test('three players with one phone and a bot play Nix für ungut! to its end', async () => {
   const page = await testbed.person('phone')
   const complaints = complaintsOf(page)
   const code = await openSharedPhone(page, testbed.origin(), { names, game: 'Nix' })

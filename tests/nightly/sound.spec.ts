@@ -78,7 +78,7 @@ const same = 0.35
 
 const [c, d, e, g, a] = [261.63, 293.66, 329.63, 392, 440]
 
-test('my turn is a bell of g and the d above it, with its second partial', async () => {
+test('the sound of my turn is a bell of g and the d above it, with its second partial', async () => {
   const heard = await tonesIn(
     { name: 'my-turn' },
     { from: 0, until: 0.13 },
@@ -88,7 +88,7 @@ test('my turn is a bell of g and the d above it, with its second partial', async
   expect(offBy(heard, g, 2 * d, 2.76 * 2 * d)).toBeLessThan(same)
 })
 
-test('ten back falls by two fifths', async () => {
+test('the sound of a step ten back falls by two fifths', async () => {
   const heard = await tonesIn(
     { name: 'ten-back' },
     { from: 0, until: 0.15, above: 700 },
@@ -98,7 +98,7 @@ test('ten back falls by two fifths', async () => {
   expect(offBy(heard, 2 * a, 2 * d, g)).toBeLessThan(same)
 })
 
-test('the cloth ends with a thud of 70 Hz, and a card with a slap of 180 Hz', async () => {
+test('the sound of an opened table ends with a thud of 70 Hz, and that of a played card with a slap of 180 Hz', async () => {
   const [thud = 0] = await tonesIn({ name: 'open-table' }, { from: 0.75, until: 0.95, below: 200 })
   const [slap = 0] = await tonesIn({ name: 'play' }, { from: 0.03, until: 0.1, below: 400 })
   expect(offBy([thud, slap], 70, 180)).toBeLessThan(same)
@@ -135,7 +135,7 @@ const counting = `
   const Real = AudioContext
   AudioContext = class extends Real { constructor() { super(); opened += 1 } }`
 
-test('nothing sounds before the first touch, nor while muted; after it one output serves all', async () => {
+test('no sound is played before the first touch or while muted; later one output plays all sounds', async () => {
   const fresh = await browser.newPage()
   const scripts = [
     counting,

@@ -87,7 +87,7 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     await serving(command, port)
   })
 
-  test('is refused while its tables are served, even at another port, and names the address', async () => {
+  test('is refused while another process serves the tables, even at another port, and names the address', async () => {
     const port = await freePort()
     await serving(command === 'start' ? 'selfhost' : 'start', port)
     for (const asked of [port, await freePort()]) {

@@ -17,11 +17,14 @@ import {
 } from '../support/people.ts'
 import { isOver, playToTheEnd, rematch, verifiedRecord } from '../support/whole-game.ts'
 
-// Whole games by other rules than those that tests/browser/ plays by.
+// Whole games by other rules than those in tests/browser/.
 
 const testbed = openTestbed()
 
-/** Long steps end the game after some twenty cards. */
+/**
+ * The preferred difference between two cards of a pile. Large differences end the game after some twenty cards, which keeps the
+ * test short.
+ */
 const stride = 20
 
 const play = (page: Page): Promise<void> =>

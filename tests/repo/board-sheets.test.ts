@@ -33,7 +33,7 @@ test.each(games)('the style sheets of %s only style its own board', async (game)
   expect(straying).toEqual([])
 })
 
-test('no two boards have a motion of the same name', async () => {
+test('no two boards define keyframes with the same name', async () => {
   const names: string[] = []
   for (const game of games)
     for (const [, source] of await sheetsOf(game))
@@ -41,7 +41,7 @@ test('no two boards have a motion of the same name', async () => {
   expect(names).toEqual([...new Set(names)])
 })
 
-test('a selector is read without its context', () => {
+test('selectors are found without their at-rules, declarations and comments', () => {
   const sheet = `@layer board {
     /* Matches the selectors and not the declarations:
        .not-this { } .pile, .deck :is(.card, i) { color: red; } */

@@ -62,7 +62,7 @@ describe.each(themes)('by %s', (theme) => {
   )
 
   test.each(clothsOfGames())(
-    'what is said on the cloth of %s can be read in the light of the lamp',
+    'text on the cloth of %s can be read in the light of the lamp',
     (_, cloth) => {
       const [glow, pool] = [token('glow', theme), token('pool', theme)]
       const thread = threadOf(cloth.weave)
@@ -81,8 +81,8 @@ describe.each(themes)('by %s', (theme) => {
     expect(thread).toBeLessThanOrEqual(brightestThread)
     for (const text of ['on-cloth', 'on-cloth-2'])
       expect(contrast(token(text, theme), brightest)).toBeGreaterThanOrEqual(legible)
-    // The edge of the paper on which pieces and names stand, the white of a piece's initial, and the
-    // light of whose turn it is.
+    // These also lie on the cloth: the paper under a piece and its name, the white initial on a piece, and the light that marks
+    // whose turn it is.
     expect(contrast(token('paper', theme), brightest)).toBeGreaterThanOrEqual(legible)
     expect(contrast([255, 255, 255, 1], brightest)).toBeGreaterThanOrEqual(legible)
     expect(contrast(token('lamp', theme), brightest)).toBeGreaterThanOrEqual(3)

@@ -32,7 +32,7 @@ async function isThere(path: string): Promise<boolean> {
   return false
 }
 
-test.each(pages)('%s names only files and folders that there are', async (page) => {
+test.each(pages)('%s names only files and folders that exist', async (page) => {
   // Leave out files that don't exist yet: a build creates them, or the reader does.
   const named = paths(await read(page)).filter((path) => !/^web\/dist|NEW/.test(path))
   const missing: string[] = []

@@ -13,7 +13,7 @@ test('a test exceeds every limit that a stranger can exceed', async () => {
   const untested = Object.keys(limits).filter(
     (limit) => !tests.some((source) => new RegExp(`\\b${limit}\\b`).test(source)),
   )
-  // A test uses the exact value of each of the other limits.
+  // Every other limit has a test that uses its exact value.
   expect(untested).toEqual(['drawingPeriod'])
 })
 

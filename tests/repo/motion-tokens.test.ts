@@ -23,6 +23,6 @@ test('animations of scripts have the durations of the style sheets', () => {
   expect(tokens('motion')).toEqual(Object.fromEntries(milliseconds))
 })
 
-test('and by the same easings', () => {
+test('animations of scripts have the easings of the style sheets', () => {
   expect(tokens('ease')).toEqual(easings)
 })

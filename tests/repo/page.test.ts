@@ -37,7 +37,7 @@ beforeAll(async () => {
 const filesWith = (isWanted: (module: string) => boolean): readonly string[] =>
   files.flatMap(({ file, modules }) => (modules.some(isWanted) ? [file] : []))
 
-test('no file of the page is made of a bot: what bots have learnt stays on the server', () => {
+test('no file of the page contains code or weights of a bot', () => {
   const modules = files.flatMap((file) => file.modules)
   expect(modules).toContain('shared/games/switch/rules/apply.ts')
   expect(modules.filter((id) => /^shared\/games\/(bots\.ts|[^/]+\/bot\/)/.test(id))).toEqual([])
@@ -48,7 +48,7 @@ const oneFileIds = oneFileAbouts.map(({ id }) => id)
 test.each(games.map(({ about }) => about.id).filter((id) => !oneFileIds.includes(id)))(
   'a board of %s is one file, and its texts in a language are another',
   (game) => {
-    // Whether a module belongs to the board. Pages about the game do not.
+    // Returns whether a module is part of the board itself. The pages about a game are not.
     const isBoard = (id: string) => id.startsWith(`web/boards/${game}/`) && !id.includes('/pages/')
     const board = filesWith(isBoard)
     expect(board).toHaveLength(1)

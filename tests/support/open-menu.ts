@@ -4,7 +4,10 @@ import { pageWords } from './page-words.ts'
 
 const { en } = pageWords
 
-/** Opens a second page of a table's menu: the settings of the table or of the device, or its dress. */
+/**
+ * Opens a second page of a table's menu: the settings of the table, the settings of the device, or the appearance of the table
+ * (`dress`).
+ */
 export async function openMenuPage(
   page: Page,
   which: 'table' | 'settings' | 'dress',

@@ -54,7 +54,7 @@ export async function openOnLanding(
   return new URL(page.url()).pathname.slice(1)
 }
 
-/** Returns the game whose name begins like this. */
+/** Returns the game whose name starts with `beginning`. */
 function gameCalled(beginning: string): About {
   const game = games.find(({ about }) => about.name.startsWith(beginning))
   if (!game) throw new Error(`no game is called ${beginning}`)

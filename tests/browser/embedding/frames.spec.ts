@@ -45,7 +45,8 @@ test('a table on a foreign page is a poster until it is scrolled into view, and 
 })
 
 /**
- * The preferred step from one card to the next. Long steps end the game after some twenty cards.
+ * The preferred difference between two cards of a pile. Large differences end the game after some twenty cards, which keeps the
+ * test short.
  */
 const stride = 20
 
@@ -76,7 +77,7 @@ test('a whole game is played inside a frame, which sends the embedding page what
   await page.waitForFunction(() => document.querySelector('output')?.textContent?.includes('ended'))
   const { table } = await look(code)
   const fromFrames = async () => (await messagesTo(page)).filter(({ tischlein }) => tischlein === 1)
-  // The other frames on the page may report the end later, so wait for their messages.
+  // The other frames on the page may report the end of the game later, so poll for their messages.
   const end = { tischlein: 1, type: 'ended', outcome: table.outcome }
   await expect.poll(async () => (await fromFrames()).at(-1)).toEqual(end)
   const messages = await fromFrames()

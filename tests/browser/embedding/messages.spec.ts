@@ -55,7 +55,7 @@ function anyMessages(count: number): unknown[] {
 }
 
 describe('a message that the page did not send', () => {
-  test('moves nothing: malformed requests, requests of another frame, or invented news', async () => {
+  test('has no effect: malformed requests, requests of another frame, or invented events', async () => {
     const { code } = await tableWith(['Ada'])
     const page = await visitor(code)
     await scrollTo(page, 'watch')
@@ -150,7 +150,7 @@ describe('a message that the page did not send', () => {
     expect(complaints).toEqual([])
   })
 
-  test('moves nothing on the embedding page, whatever height a frame requests', async () => {
+  test('does not move the embedding page, whatever height a frame requests', async () => {
     const { code } = await tableWith(['Ada'])
     const page = await visitor(code)
     await scrollTo(page, 'watch')

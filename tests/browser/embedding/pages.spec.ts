@@ -28,7 +28,7 @@ test('other pages refuse to be embedded', async () => {
   }
 })
 
-test('an overlay is the board on no ground, and nothing in it can be operated', async () => {
+test('an overlay shows the board without a background, and nothing in it can be operated', async () => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
   await start()
   const streamer = await person()

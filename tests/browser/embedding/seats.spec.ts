@@ -37,7 +37,7 @@ test('a seat taken in a frame stays in the frame, and a seat taken on our own pa
   expect((await look(code)).table.seats).toHaveLength(2)
 })
 
-test('a frame without storage can be played in all the same', async () => {
+test('a player can play in a frame without storage', async () => {
   const { code } = await tableWith([])
   const page = await visitor(code)
   const complaints = complaintsOf(page)

@@ -47,7 +47,7 @@ export function faultsOfBoxes({
       ...cutOffInSelects(root),
       ...words.flatMap((one) => findCovered(one, passing)),
       ...onEachOther(words, passing),
-      // The guide of a lesson is outside of the table that it explains, so check the whole page.
+      // The instructions of a lesson are outside of the table that they explain, so check the whole page.
       ...tooNear(root.matches('.coach') ? document.body : root, apart),
       ...small,
     ]
@@ -161,7 +161,7 @@ export function tooSmall(root: Element, small: string, passing: string, target: 
       const hit = document.elementFromPoint(x + aside, y + below)
       return hit !== null && (tapped.contains(hit) || element.contains(hit))
     }
-    // The area around the element that can be tapped counts, too.
+    // The tappable area can be larger than the element, so measure that area.
     const reach = (aside: number, below: number): number => {
       let far = 0
       while (far < target && hits(aside * (far + 1), below * (far + 1))) far++

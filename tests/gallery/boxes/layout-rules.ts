@@ -4,17 +4,11 @@ import { touchSizes, type Size } from '../sizes.ts'
 export interface Apart {
   readonly one: string
   readonly other: string
-  /**
-   * A selector of ancestors. Two elements in one of these ancestors belong together, and may
-   * overlap.
-   */
+  /** A selector. If both elements are inside one element that it matches, they belong together and may overlap. */
   readonly butWithin?: string
   /** The smallest gap between the two elements in pixels. If it is missing, they may touch. */
   readonly least?: number
-  /**
-   * Sizes at which the elements may overlap, since there is too little room. One of the elements
-   * then disappears by itself.
-   */
+  /** Screen sizes that are too small for both elements. The elements may overlap there, since one of them soon disappears by itself. */
   readonly butNotAt?: readonly Size[]
   readonly why: string
 }

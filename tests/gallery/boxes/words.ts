@@ -73,7 +73,7 @@ export function cutOff({ text, box, lines }: TextBox): string[] {
         return [`wider than its button: ${describe(text, box)}`]
       if (!x && !y) continue
       const [scrollsX, scrollsY] = [overflowX, overflowY].map((one) => /auto|scroll/.test(one))
-      // Scrolling reveals the text.
+      // A scrolling ancestor cuts the text off. Scrolling reveals the text, so this is no fault.
       if (scrollsX && (ink.left < edge.left || ink.right > edge.right)) break
       if (x && (ink.left < edge.left || ink.right > edge.right))
         return [`cut off by ${nameOf(around)}: ${describe(text, box)}`]
@@ -148,10 +148,7 @@ export function isScrolledAway(box: Element, x: number, y: number): boolean {
   return false
 }
 
-/**
- * Returns whether a sticky element covers a text. This is allowed, since scrolling reveals the
- * text.
- */
+/** Returns whether a sticky element covers a text. The check allows this, since scrolling reveals the text. */
 export function isScrolledUnder(box: Element, above: Element): boolean {
   for (let around: Element | null = above; around !== null; around = around.parentElement)
     if (getComputedStyle(around).position === 'sticky')

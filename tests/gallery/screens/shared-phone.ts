@@ -24,7 +24,7 @@ export const sharedPhone: readonly Screen[] = [
     table: 'sharedPhone',
     shows: '.player-panel, .cover',
     act: share,
-    // Each client first has to receive which player is to move.
+    // The button appears once each player's connection has received whose turn it is.
     comes: '.cover > .button',
   },
   {

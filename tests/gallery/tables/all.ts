@@ -15,7 +15,7 @@ const gatherings = {
     people: 2,
   },
   seatRequests: { game: 'high-low', people: 4 },
-  // The request to swap seats covers the upper name plates until it is answered.
+  // Until the request to swap seats is answered, it covers the name plates at the top of the table.
   seatRequested: { game: 'high-low', people: 4 },
   removal: { game: 'the-game', people: 2 },
   full: { game: 'the-game', people: 5 },

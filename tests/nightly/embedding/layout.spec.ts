@@ -112,7 +112,7 @@ test.each(['float:left', 'display:inline-block'])(
   },
 )
 
-test('a width and a height in the page’s style sheet win', async () => {
+test('a width and a height in the page’s style sheet override those of the element', async () => {
   const style = '<style>tischlein-table{inline-size:700px;block-size:300px}</style>'
   const page = await visitorOf(snippet('code="KTRMVX"'), 1280, style)
   const box = await page.locator('tischlein-table').boundingBox()
@@ -224,7 +224,7 @@ test('the poster fits into the element at any width', async () => {
   expect(letters[0]).toBeLessThan(letters[2] ?? 0)
 })
 
-test('an element that moveBefore puts elsewhere keeps its frame', async () => {
+test('an element that is moved with moveBefore keeps its frame', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitorOf(`${snippet(`code="${code}"`)}<div id="there"></div>`)
   await frameOf(page).getByText('Ada').first().waitFor()

@@ -51,7 +51,7 @@ export function likelyPlays(
     .sort((a, b) => far(a.step) - far(b.step) + (Number(b.plain) - Number(a.plain)) * putOff)
 }
 
-/** A card with a command counts as if its step were larger by this. */
+/** The penalty for a card with a command, as if its step were this much larger. */
 const putOff = 25
 
 /**

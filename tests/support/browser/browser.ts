@@ -23,7 +23,8 @@ export const runsPackaged = process.platform === 'linux' && process.arch === 'x6
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 
 async function launchOptions(): Promise<LaunchOptions> {
-  // @sparticuz/chromium recommends arguments for cloud functions: one process for all pages, and no web security. These tests need the usual security.
+  // @sparticuz/chromium recommends arguments for cloud functions: one process for all pages, and no web security. These tests
+  // need a browser with its normal security.
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -58,10 +59,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/**
- * Whether the page shows animations. Most tests switch animations off, since they would only wait
- * for them.
- */
+/** Whether the page shows animations. Most tests switch animations off, because they would have to wait for each animation to end. */
 export type Motion = 'full' | 'reduced'
 
 /** Opens a page in a browser context of its own, so that no storage is shared. */

@@ -51,8 +51,7 @@ async function unpackInto(there: string, folder: string): Promise<void> {
     await rename(beside, there)
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
-    // If the folder exists, another process has unpacked the browser meanwhile, and the error does
-    // not matter.
+    // If the folder exists now, another process has unpacked the browser in the meantime, and the error can be ignored.
     if (!existsSync(there)) throw error
   }
 }

@@ -16,12 +16,9 @@ export interface Testbed {
 }
 
 export interface TestbedOptions {
-  /**
-   * Whether pages show animations. Most tests switch animations off, since they would only wait for
-   * them.
-   */
+  /** Whether pages show animations. Most tests switch animations off, because they would have to wait for each animation to end. */
   readonly motion?: Motion
-  /** Whether pages install their service worker. It loads all files of the page, which doubles the work of a visit. */
+  /** Whether pages install their service worker. A service worker loads all files of the page, which doubles the work of a visit. */
   readonly serviceWorker?: boolean
 }
 

@@ -11,7 +11,7 @@ import type { Delivery } from './push-service.ts'
 
 const patiently = { timeout: 45_000 }
 
-/** A game of Ada and Bo, whose page is open. */
+/** A game of Ada and Bo. Bo's page is open. */
 export interface NotifiableGame {
   readonly origin: string
   readonly code: string

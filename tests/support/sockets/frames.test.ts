@@ -30,7 +30,7 @@ const anyText = fc.oneof(
   fc.integer({ min: 50, max: 500 }).map((length) => 'é'.repeat(length)),
 )
 
-test('every text comes out as it was sent, however it is cut on its way', () => {
+test('every text is decoded as it was sent, at whatever bytes its frames are split', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 6 }), fc.integer({ min: 1, max: 900 }), cutFits),
     { numRuns: 60 },
@@ -53,7 +53,7 @@ test('a frame that arrives in parts is buffered until it is complete', () => {
   }
 })
 
-test('the example of RFC 6455 for a masked text is written as it stands there, but for the mask', () => {
+test('a masked text is encoded like the example in RFC 6455, except for the random mask', () => {
   const sent = encodeFrame(opcodes.text, Buffer.from('Hello'))
   expect(sent.subarray(0, 2)).toEqual(Buffer.of(0x81, 0x85))
   const [mask, masked] = [sent.subarray(2, 6), sent.subarray(6)]

@@ -56,7 +56,7 @@ export class FrameReader {
       frames.push(frame)
       at += frame.size
     }
-    // Copy the rest, since a few bytes would keep the chunk in memory.
+    // Copy the remaining bytes. A view of them would keep the whole chunk in memory.
     this.#rest = at === bytes.length ? nothing : Buffer.from(bytes.subarray(at))
     return frames
   }

@@ -1,1 +1,1 @@
-# Stands in for the library of the same name where it isn't installed.
+# Replaces the Python library of the same name in tests, since Debian's Python does not contain it.
