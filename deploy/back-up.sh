@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the tables of a service, which can go on running: sh back-up.sh STATE FOLDER. Needs sqlite3.
+# Copies the tables of a service, which may be running: sh back-up.sh STATE FOLDER. Needs sqlite3.
 set -eu
 
 [ $# = 2 ] && [ -d "$1/do" ] && [ ! -e "$2" ] || {
@@ -11,10 +11,10 @@ command -v sqlite3 >/dev/null || {
   exit 1
 }
 
-# Like the tables, the copies contain hidden cards and names.
+# The copies contain hidden cards and names, so only this user may read them.
 umask 077
 tables=$(cd "$1/do" && pwd -P)
-# The folder gets its name when it is complete.
+# The folder gets its final name once the copy is complete.
 rm -rf "$2.part"
 mkdir -p "$2.part/do"
 copies=$(cd "$2.part/do" && pwd -P)
@@ -22,7 +22,8 @@ copies=$(cd "$2.part/do" && pwd -P)
 cd "$tables"
 find . -name '*.sqlite' | while read -r file; do
   mkdir -p "$copies/${file%/*}"
-  # SQLite copies a consistent snapshot even during writes. A table may delete itself before its turn.
+  # SQLite copies a consistent snapshot, even while the service writes. A table may have deleted itself since `find` listed it,
+  # so a missing file is no error.
   (cd "$copies" && sqlite3 -readonly -cmd '.timeout 10000' "$tables/$file" ".backup '$file'") ||
     [ ! -e "$file" ] || exit 1
 done

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the image, runs it as deploy/Dockerfile says, opens a table and copies it. It needs docker.
+# Builds the image, runs it as described in deploy/Dockerfile, opens a table, and backs it up. Needs docker.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts the service from the folder that holds this file. LISTEN, STATE and the settings of docs/operating.md come from
-# the environment; further words go to the runtime.
+# Starts the service in the folder of this script. LISTEN, STATE and the settings of docs/operating.md come from the
+# environment. Arguments are passed to the runtime.
 set -eu
 
 folder=$(cd "$(dirname "$0")" && pwd)
@@ -15,10 +15,10 @@ case ${BOT_PACE:-1} in
   ;;
 esac
 
-# The runtime exits when it has no file descriptor left.
+# Raise the limit of open files, because the runtime exits when it has no file descriptor left.
 [ "$(ulimit -n)" = "$(ulimit -Hn)" ] || ulimit -n "$(ulimit -Hn)" || echo "The limit of open files cannot be raised." >&2
 files=$(ulimit -n)
-# 30 for the runtime, 3 for a table, 2 for each of its four connections.
+# The runtime needs 30 files, a table needs 3, and each of its four connections needs 2.
 [ "$files" = unlimited ] ||
   echo "It can hold $files files open, which is enough for $(((files - 30) / 11)) tables of four at a time."
 
