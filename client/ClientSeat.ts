@@ -62,7 +62,7 @@ export class ClientSeat {
   }
 
   /**
-   * Sends a command, and retries it after a lost connection. The server handles a command with the same `id` only once. A
+   * Sends a command, and resends it after a lost connection. The server handles a command with the same `id` only once. A
    * refusal is returned, not thrown.
    * @example
    * const result = await seat.send({ type: 'chat', text: 'Hello!' })
@@ -143,8 +143,8 @@ function stateAfter(now: SeatState | null, event: SeatEvent): SeatState | null {
 }
 
 /**
- * Narrows a position to the types of its game. The compiler can't check these types, but the
- * service guarantees them by its schemas.
+ * Narrows a position to the types of its game. The compiler can't prove these types, but the service validates positions by the
+ * schemas of the game.
  */
 const typed = (shown: SeatPosition): GamePosition => shown as unknown as GamePosition
 

@@ -52,9 +52,8 @@ export class Tischlein {
   }
 
   /**
-   * Takes a seat, and adds a random nonce to the shuffle of the next deal. If a person at the table
-   * has to accept the newcomer first, requests of the seat are refused as `join-pending` until
-   * then.
+   * Takes a seat, and adds a random nonce to the shuffle of the next deal. At some tables, a player has to accept the newcomer
+   * first. Until then, all requests of the seat are refused as `join-pending`.
    * @param program true if a program plays by itself; the table shows this next to the name
    */
   async sit(

@@ -1,8 +1,8 @@
 import { ask, pass, RefusedError } from './ask.ts'
 
 /**
- * The idle time in milliseconds after which a stream counts as dead. The service sends at least an
- * empty line every seven seconds.
+ * The time in milliseconds without data after which a stream counts as dead. The service sends at least an empty line every
+ * seven seconds.
  */
 const silence = 25_000
 const shortestPause = 250
@@ -32,8 +32,8 @@ export async function* readEvents<Line extends { readonly type: string }>(
         if (line.type === 'closed') return
       }
     } catch (error) {
-      // A refused request would be refused again, so the error is thrown. All other errors are
-      // interruptions.
+      // The service would refuse the same request again, so this error is thrown. Every other error is an interruption, after
+      // which the loop reconnects.
       if (error instanceof RefusedError && error.status !== 503) throw error
     } finally {
       ending.abort()

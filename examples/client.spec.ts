@@ -59,9 +59,7 @@ test('the client contributes to each shuffle by itself, and `npm run verify` cou
   }
 }, 120_000)
 
-/**
- * Returns a copy of a response with a field `later` in each object, which the client does not know.
- */
+/** Returns a copy of a response. Each object in it gets a field `later`, which the client does not know. */
 function withLaterField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withLaterField)
@@ -77,10 +75,7 @@ function withLaterField(value: unknown): unknown {
 const later = (line: string): string =>
   line === '' ? '\n' : `{"type":"later"}\n${JSON.stringify(withLaterField(JSON.parse(line)))}\n`
 
-/**
- * Forwards a request to the service and answers like a service of a later version: with more fields
- * and more messages.
- */
+/** Forwards a request to the service, and answers like a later version of the service: with additional fields and messages. */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization } = request.headers
   const answer = await fetch(service.origin + (request.url ?? ''), {

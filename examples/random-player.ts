@@ -25,8 +25,7 @@ for await (const { seat, table, position } of mine.states()) {
   }
   if (phase === 'playing' && !paused && position && position.moves.length > 0) {
     const move = position.moves[Math.floor(Math.random() * position.moves.length)]
-    // A refusal means that another player was quicker. The next state contains the move of that
-    // player.
+    // A refusal only means that another player was quicker. The next state contains that player's move.
     if (move) await mine.move(position.turn, move, `move-${deal}-${position.turn}`)
   }
   if (phase !== 'over') continue

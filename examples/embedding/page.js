@@ -1,6 +1,6 @@
 const tables = [...document.querySelectorAll('tischlein-table')]
 
-// Connects the form at the top of this page, which sets attributes on every `<tischlein-table>`.
+// Connects the form at the top of this page: its choices set attributes on every `<tischlein-table>`.
 for (const choice of document.querySelectorAll('select'))
   choice.addEventListener('change', () => {
     for (const table of tables)

@@ -51,7 +51,7 @@ test('a folder is locked once; a second process gets the holder and the address'
   expect(refused).not.toContain('8788')
 })
 
-test('of many processes at once, one gets it', async () => {
+test('if many processes lock a folder at once, exactly one gets the lock', async () => {
   const all = await Promise.all(
     Array.from({ length: 5 }, (_, number) => takes('npm start', `http://localhost:${number}`)),
   )

@@ -26,7 +26,7 @@ test('a rule without a star applies to one path', () => {
   expect(headersFor('/embed.js.map', rules)).not.toHaveProperty('Cache-Control')
 })
 
-test('a line that is neither an address nor a header is not passed over', () => {
+test('a line that is neither a path nor a header is an error', () => {
   expect(() => readHeaderRules('/*\n  nosniff')).toThrow('nosniff')
   expect(() => readHeaderRules('  X-Frame-Options: DENY')).toThrow('DENY')
 })

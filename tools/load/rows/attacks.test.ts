@@ -30,7 +30,7 @@ test('an hour of an attack costs one attempt, times the attempts that the limits
   expect(bill.processorMilliseconds).toBeCloseTo(3_900)
 })
 
-test('limits that did not hold are an error', () => {
+test('an attack that exceeds its limit is an error', () => {
   expect(() => anHourOf(attack, { ...done, done: 40 })).toThrow(
     'knocks: 40 requests were accepted, not 33',
   )

@@ -13,7 +13,7 @@ test('half a core handles players who each move every five seconds', () => {
   expect(roomFor(needs)).toMatchObject(room)
 })
 
-test('an unknown weight gives no number of tables', () => {
+test('if the memory of a table is unknown, so is the number of tables', () => {
   expect(roomFor({ ...needs, table: NaN }).tables).toBeNaN()
 })
 
