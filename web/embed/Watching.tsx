@@ -109,8 +109,7 @@ function SpectatorTable({ look, table: latestTable }: SpectatorTableProps) {
             results={{ isOpen: target !== null, open: showResults, close }}
             openTableRules={null}
             leave={null}
-            sit={null}
-            canSit={false}
+            session={null}
             say={say}
           />
         )}

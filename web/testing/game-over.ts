@@ -6,7 +6,7 @@ export const gameOverProps = {
   openTableRules: null,
   leave: null,
   isFresh: false,
-  sit: null,
+  session: null,
   replay: () => {},
   say: () => {},
 } as const

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { AnyView, Outcome } from '../../../shared/game/game.ts'
+import { TableSession } from '../../client/TableSession.ts'
 import { gameOverProps } from '../../testing/game-over.ts'
 import { TableAround } from '../../testing/at-table.tsx'
 import { bot, human, table } from '../../testing/tables.ts'
@@ -32,7 +33,6 @@ const places: Outcome = { kind: 'places', places: [2, 1], points: [3, 4] }
 const over = {
   ...gameOverProps,
   table: table({ phase: 'over', outcome: lost, deal: 1 }),
-  canSit: true,
   isHost: false,
   send: () => {},
 }
@@ -59,7 +59,8 @@ const lidOf = (room: HTMLElement, name: string) =>
     one.textContent?.startsWith(name),
   )
 
-const sit = () => Promise.resolve(null)
+const session = new TableSession('KTRMVX')
+afterAll(() => session.close())
 
 const nixGame = (deal: number, first: number) => ({
   deal,
@@ -72,7 +73,15 @@ const nixGame = (deal: number, first: number) => ({
 })
 
 const watching = (changed: Parameters<typeof table>[0]) =>
-  show({ sit, table: table({ phase: 'over', outcome: lost, ...changed }) }, null)
+  show({ session, table: table({ phase: 'over', outcome: lost, ...changed }) }, null)
+
+test('a spectator can clap at the end, unless the host has switched claps off', () => {
+  const clap = vi.spyOn(session.connection, 'clap')
+  press(watching({}), 'Clap')
+  expect(clap).toHaveBeenCalledOnce()
+  for (const room of [watching({ clapping: false }), show({ session }, 0), show({}, null)])
+    expect([...room.querySelectorAll('button')].map(textOf)).not.toContain('Clap')
+})
 
 describe('the result', () => {
   test('of a cooperative game is its own headline', () => {
@@ -203,7 +212,7 @@ describe('the next game', () => {
 })
 
 test('all viewers can verify and save the game', () => {
-  const room = show({}, null)
+  const room = show({ session }, null)
   press(room, 'Share')
   return expect
     .poll(() => [...room.querySelectorAll('.drawer a')].map((one) => one.getAttribute('href')))

@@ -4,8 +4,9 @@ import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 import type { AnyView, Seat } from '../../../shared/game/game.ts'
 import type { GameWords } from '../../../shared/game/words.ts'
-import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
+import type { TableSession } from '../../client/TableSession.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { prefersReducedMotion } from '../../kit/motion/animations.ts'
@@ -15,6 +16,7 @@ import { formatNames } from '../../parts/format-names.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
+import { ClapButton } from '../reactions/ClapButton.tsx'
 import { Again } from './Again.tsx'
 import { Celebration, celebrationDuration } from './Celebration.tsx'
 import { DealResults } from './DealResults.tsx'
@@ -54,12 +56,13 @@ interface GameOverProps {
   /** Leaves the table; null for a spectator. */
   readonly leave: (() => void) | null
   /**
-   * Takes a seat for the next game; null if the viewer has one, has a pending request, or can't sit
-   * here.
+   * The session in which the viewer can take a seat and clap; null in a frame for spectators, where
+   * both are impossible.
    */
-  readonly sit: ((name: string) => Promise<Refused | null>) | null
-  /** Whether people can take a seat in this frame. */
-  readonly canSit: boolean
+  readonly session: Pick<
+    TableSession,
+    'connection' | 'isRemoved' | 'requestSeat' | 'seatRequest'
+  > | null
   /** Whether this page has seen the game end, so that the end is celebrated. */
   readonly isFresh: boolean
   readonly say: (text: string) => void
@@ -173,13 +176,16 @@ function winnerOf(
 }
 
 function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null }) {
-  const { table, view, gameWords, mine, isHost, send, replay, results, sit, say } = props
-  const { loaded, result, highlights, openTableRules, leave, canSit } = props
+  const { table, view, gameWords, mine, isHost, send, replay, results, session, say } = props
+  const { loaded, result, highlights, openTableRules, leave } = props
   const text = finishWords.value
   const { answer } = useTableContext()
   const FreshTable = useContext(FreshTableContext)
   const [shares, setShares] = useState(false)
   const { Board } = loaded.parts
+  const canSit = session !== null
+  const asksForSeat = session?.seatRequest.value || session?.isRemoved.value
+  const sit = session && !asksForSeat ? (name: string) => session.requestSeat(name) : null
   const openRules = (): void => {
     if (isHost) send({ type: 'gather' })
     openTableRules?.()
@@ -209,6 +215,9 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
             <Icon name="play" />
             {words.value.over.replay}
           </button>
+          {session !== null && mine === null && table.clapping !== false && (
+            <ClapButton look="soft" clap={() => session.connection.clap()} />
+          )}
           {leave !== null && (
             <button class="button" data-look="soft" type="button" onClick={leave}>
               <Icon name="close" />

@@ -146,14 +146,7 @@ describe('after a repeated deal', () => {
 test('in a frame without seats, the same deal opens on the table’s own page', async () => {
   await loadEnd('the-game', 'en')
   const room = render(
-    <GameOver
-      {...gameOverProps}
-      table={over}
-      mine={null}
-      isHost={false}
-      send={() => {}}
-      canSit={false}
-    />,
+    <GameOver {...gameOverProps} table={over} mine={null} isHost={false} send={() => {}} />,
   )
   press(room, 'Share')
   await expect

@@ -1,3 +1,5 @@
+import './clap-button.css'
+
 import { useEffect, useState } from 'preact/hooks'
 
 import { clapRefill } from '../../../shared/protocol/clap.ts'
@@ -8,7 +10,7 @@ import { ClapIcon } from './ClapIcon.tsx'
  * The button of a spectator. It rests after each clap for as long as the relay counts no other
  * clap. It keeps the focus, so it is not disabled.
  */
-export function ClapButton({ clap }: { readonly clap: () => void }) {
+export function ClapButton({ clap, look }: { readonly clap: () => void; readonly look?: 'soft' }) {
   const [isResting, setResting] = useState(false)
   useEffect(() => {
     if (!isResting) return
@@ -21,7 +23,13 @@ export function ClapButton({ clap }: { readonly clap: () => void }) {
     setResting(true)
   }
   return (
-    <button class="button clap-button" type="button" aria-disabled={isResting} onClick={press}>
+    <button
+      class="button clap-button"
+      data-look={look}
+      type="button"
+      aria-disabled={isResting}
+      onClick={press}
+    >
       <ClapIcon />
       {reactionWords.value.claps.clap}
     </button>

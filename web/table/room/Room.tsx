@@ -202,12 +202,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
               results={{ isOpen: target !== null, open: looking.showResults, close }}
               openTableRules={() => show({ drawer: 'table' })}
               leave={model.seat.value === null ? null : () => show({ drawer: 'leave' })}
-              sit={
-                session.seatRequest.value === null && !session.isRemoved.value
-                  ? (as) => session.requestSeat(as)
-                  : null
-              }
-              canSit
+              session={session}
               say={say}
             />
           )}
