@@ -6,10 +6,9 @@ import type { CooperativeTask } from '../cooperative-task.ts'
 import { layoutOf, type AnyDefinition, type Layout, type Move } from './layout.ts'
 import { movesOf } from './moves.ts'
 import { sample, marginsOf, MoveAverages, playOut, type Effort, type Policy } from './play-out.ts'
-import { seatViewFrom } from './seat-view.ts'
+import { isToMove, seatViewFrom } from './seat-view.ts'
 import { copyTable, step, type Dice, type Table } from './table.ts'
 import type { View } from './state.ts'
-import { isToMove } from './view.ts'
 import { worldOf } from './worlds.ts'
 
 /**

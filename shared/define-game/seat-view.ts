@@ -1,5 +1,6 @@
-import { everyoneOf, nextOf, type Table } from './table.ts'
 import type { Layout } from './layout.ts'
+import { everyoneOf, nextOf } from './seat-order.ts'
+import type { Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
 import type { View } from './state.ts'
 
@@ -79,3 +80,5 @@ export function seatViewFrom(layout: Layout, view: View, options: unknown): Seat
     for (const name of names) seen[name] = view[name]
   return seen
 }
+
+export const isToMove = ({ seat, turn }: View): boolean => seat !== null && turn.includes(seat)

@@ -2,6 +2,7 @@ import { pick, shuffle, type Random } from '../deal/random.ts'
 import { firstValue, structuredCopy } from './facts.ts'
 import { GameFileError } from './game-file-error.ts'
 import { cardsIn, sortCards, type Layout, type Move } from './layout.ts'
+import { everyoneOf, nextOf } from './seat-order.ts'
 import type { Content, State } from './state.ts'
 import type { CardId, Seat, Zone } from './types.ts'
 
@@ -132,29 +133,6 @@ function clearDeal(table: Table): void {
   for (const [name, kind] of zones) table[name] = emptyZone(kind, table.seats)
   for (const [name, fact] of Object.entries(game.perDeal ?? {}))
     table[name] = firstValue(fact, table.seats)
-}
-
-interface SeatsOf {
-  readonly seats: number
-  readonly dealer: Seat
-  readonly out: readonly Seat[]
-}
-
-export function nextOf({ seats, out }: SeatsOf, after: Seat, steps = 1): Seat {
-  let seat = after
-  for (let count = 0; count < steps; count++)
-    do seat = ((seat + 1) % seats) as Seat
-    while (out.includes(seat) && seat !== after)
-  return seat
-}
-
-export function everyoneOf({ seats, out, dealer }: SeatsOf): Seat[] {
-  const all: Seat[] = []
-  for (let place = 1; place <= seats; place++) {
-    const seat = ((dealer + place) % seats) as Seat
-    if (!out.includes(seat)) all.push(seat)
-  }
-  return all
 }
 
 /** Returns the points of each seat. Partners have the points of their team. */

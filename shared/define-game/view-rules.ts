@@ -2,10 +2,9 @@ import type { ViewRules } from '../game/game.ts'
 import { overClause, turnClause } from './kit-clauses.ts'
 import { sortCards, type Layout, type Move } from './layout.ts'
 import { clauseForbidding, movesLike, movesOf } from './moves.ts'
-import { seatViewFrom } from './seat-view.ts'
+import { isToMove, seatViewFrom } from './seat-view.ts'
 import type { CardId } from './types.ts'
 import type { View } from './state.ts'
-import { isToMove } from './view.ts'
 
 /** Returns the rules that need only a view. A page loads these without the deal and its randomness. */
 export const viewRulesOf = (layout: Layout) =>

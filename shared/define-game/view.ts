@@ -63,5 +63,3 @@ export const cardsSeen = (layout: Layout, view: View): Set<CardId> =>
 
 const pick = (names: readonly string[], by: (name: string) => unknown): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, by(name)]))
-
-export const isToMove = ({ seat, turn }: View): boolean => seat !== null && turn.includes(seat)

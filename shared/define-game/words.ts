@@ -10,9 +10,8 @@ import {
   type AnyTexts,
   type Move,
 } from './layout.ts'
-import { seatViewFrom } from './seat-view.ts'
+import { isToMove, seatViewFrom } from './seat-view.ts'
 import type { View } from './state.ts'
-import { isToMove } from './view.ts'
 import { de } from './words/de/kit.ts'
 import { en } from './words/en/kit.ts'
 import { fr } from './words/fr/kit.ts'
