@@ -30,7 +30,6 @@ export interface KitWords {
   readonly dealt: (deal: number) => string
   readonly dealOver: (deal: number) => string
   readonly goOn: string
-  readonly chooseCard: string
   /** The button that waits until the viewer has chosen a value. */
   readonly choose: string
   readonly moreCards: (count: number) => string

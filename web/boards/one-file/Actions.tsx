@@ -24,7 +24,9 @@ export function Actions({ scene, playing, showsDeal }: ActionsProps) {
       </button>
     )
   if (!isMine) return null
-  const { ready, plain, picked, missing, needsCards } = playing
+  const { plain, missing, needsCards, places, choices, choice } = playing
+  // In a trick, the lit place is the button that plays the card.
+  const ready = scene.parts.tricks.length > 0 && places === 0 && !choice ? [] : playing.ready
   return (
     <>
       {plain.map((move) => {
@@ -56,13 +58,9 @@ export function Actions({ scene, playing, showsDeal }: ActionsProps) {
           {words.move(move, scene.view)}
         </button>
       ))}
-      {ready.length === 0 && (needsCards || playing.choices.length > 0) && (
+      {ready.length === 0 && (places > 0 || choices.length > 0) && (
         <button type="button" class="button" data-look="main" data-verb="play" disabled>
-          {playing.choices.length > 0
-            ? kit.choose
-            : picked.length === 0 && missing === 1
-              ? kit.chooseCard
-              : kit.moreCards(missing)}
+          {choices.length > 0 ? kit.choose : kit.moreCards(missing)}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { atSeat, type Scene } from './scene.ts'
+import { atSeat, gainOf, type Scene } from './scene.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 
 /** The end of a deal: what the deal gave each player, and the sums. */
@@ -52,9 +52,9 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
                 <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
                 <span>{names[seat]}</span>
               </th>
-              {deals.slice(first).map((sums, at) => (
+              {deals.slice(first).map((_, at) => (
                 <td key={at} data-new={first + at === deals.length - 1}>
-                  {(sums[seat] ?? 0) - (deals[first + at - 1]?.[seat] ?? 0)}
+                  {gainOf(view, first + at, seat)}
                 </td>
               ))}
               <td class="score-sum">

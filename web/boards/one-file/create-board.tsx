@@ -48,7 +48,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
     const showsDeal = playing.isDealNew && isPlayer && between.trick === null
     return (
       <div class="board" ref={root}>
-        <Seats details={(seat) => seatDetailsOf(seat, scene, between)} />
+        <Seats details={(seat) => seatDetailsOf(seat, scene, between, showsDeal)} />
         <Middle>
           {showsDeal ? (
             <DealEnd scene={scene} />
@@ -71,7 +71,9 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
                   between.collector === me && between.trick === null ? 'card-' : undefined
                 }
               >
-                <SeatStrip seat={me} scene={scene} />
+                {(!showsDeal || scene.parts.pegs.length > 0) && (
+                  <SeatStrip seat={me} scene={scene} />
+                )}
                 <SeatPoints seat={me} scene={scene} />
               </span>
             )

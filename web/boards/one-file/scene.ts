@@ -55,6 +55,10 @@ export function cardsAt(view: View, zone: string): readonly CardId[] {
 export const atSeat = <Value>(view: View, name: string, seat: number): Value | undefined =>
   (view[name] as readonly Value[] | undefined)?.[seat]
 
+/** Returns the points that a deal gave to a seat. */
+export const gainOf = ({ sheet }: View, deal: number, seat: number): number =>
+  (sheet[deal]?.[seat] ?? 0) - (sheet[deal - 1]?.[seat] ?? 0)
+
 /** Returns the seat that gets the cards which the viewer passes, or null. */
 export function receiverOf({ view, parts }: Scene): Seat | null {
   const left = parts.passes === null ? 0 : (view[parts.passes] as number)

@@ -3,11 +3,17 @@ import { Icon } from '../../kit/Icon.tsx'
 import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
 import type { CardId } from '../../../shared/define-game/types.ts'
 import type { Between } from './between-views.ts'
-import { atSeat, receiverOf, type Scene } from './scene.ts'
+import { atSeat, gainOf, receiverOf, type Scene } from './scene.ts'
 import { hasStrip, SeatPoints, SeatStrip } from './SeatStrip.tsx'
 
 /** Returns the details that a player's name plate shows. */
-export function seatDetailsOf(seat: number, scene: Scene, between: Between): SeatDetails {
+export function seatDetailsOf(
+  seat: number,
+  scene: Scene,
+  between: Between,
+  showsDeal: boolean,
+): SeatDetails {
+  if (showsDeal) return dealDetailsOf(seat, scene)
   const { view, parts, words } = scene
   const { kit } = words
   const isOut = view.out.some((one) => one === seat)
@@ -63,6 +69,29 @@ export function seatDetailsOf(seat: number, scene: Scene, between: Between): Sea
       ...(isOut ? [kit.out] : []),
       ...factsOf(seat, scene),
     ].join(', '),
+  }
+}
+
+/** At the end of a deal, a plate only shows what the deal gave, and the lives. */
+function dealDetailsOf(seat: number, scene: Scene): SeatDetails {
+  const { view, parts, words } = scene
+  const [fact] = parts.points
+  const gain = gainOf(view, view.sheet.length - 1, seat)
+  const text = gain > 0 ? `+${gain}` : String(gain)
+  return {
+    isDone: view.out.some((one) => one === seat),
+    ...(fact !== undefined && {
+      facts: <b class="seat-gain">{text}</b>,
+      description: `${words.title(fact)}: ${text}`,
+    }),
+    ...(parts.pegs.length > 0 && {
+      openCards: (
+        <div class="seat-before">
+          <SeatStrip seat={seat} scene={scene} />
+        </div>
+      ),
+      description: factsOf(seat, scene).join(', '),
+    }),
   }
 }
 

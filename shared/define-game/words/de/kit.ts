@@ -28,7 +28,6 @@ export const de: KitWords = {
   dealOver: (deal) => `Durchgang ${deal}`,
   goOn: 'Weiter',
   choose: 'Wählen',
-  chooseCard: 'Wähle eine Karte',
   moreCards: (count) => (count === 1 ? 'Noch eine Karte' : `Noch ${count} Karten`),
   playHere: 'Die gewählte Karte hier spielen',
   takeBack: 'zurücknehmen',

@@ -28,7 +28,6 @@ export const en: KitWords = {
   dealOver: (deal) => `Deal ${deal}`,
   goOn: 'Go on',
   choose: 'Choose',
-  chooseCard: 'Choose a card',
   moreCards: (count) => (count === 1 ? 'One more card' : `${count} more cards`),
   playHere: 'Play the chosen card here',
   takeBack: 'take back',

@@ -28,7 +28,6 @@ export const fr: KitWords = {
   dealOver: (deal) => `Donne ${deal}`,
   goOn: 'Continuer',
   choose: 'Choisir',
-  chooseCard: 'Choisis une carte',
   moreCards: (count) => (count === 1 ? 'Encore une carte' : `Encore ${count} cartes`),
   playHere: 'Jouer ici la carte choisie',
   takeBack: 'reprendre',
