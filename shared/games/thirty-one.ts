@@ -143,6 +143,7 @@ export default defineGame({
       'TO-10':
         'The last player in wins. The others are placed by the deal in which they went out. Equal players share the place.',
     },
+    titles: { spare: 'The other three' },
     moves: {
       keep: 'Keep my cards',
       change: 'Take the others',
@@ -177,6 +178,7 @@ export default defineGame({
       'TO-10':
         'Wer übrig bleibt, gewinnt. Die anderen ordnet der Durchgang, in dem sie ausgeschieden sind. Gleiche teilen sich den Platz.',
     },
+    titles: { spare: 'Die drei anderen' },
     moves: {
       keep: 'Behalten',
       change: 'Die anderen nehmen',
@@ -211,6 +213,7 @@ export default defineGame({
       'TO-10':
         'Le dernier en jeu gagne. Les autres sont classés selon la donne où ils sont sortis. Les égaux partagent la place.',
     },
+    titles: { spare: 'Les trois autres' },
     moves: {
       keep: 'Garder',
       change: 'Prendre les autres',

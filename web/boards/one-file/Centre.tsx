@@ -55,9 +55,13 @@ export function Centre(props: CentreProps) {
         <Melds key={zone} {...props} zone={zone} />
       ))}
       {hasTrick && parts.tricks.map((zone) => <Trick key={zone} zone={zone} {...props} />)}
-      {(places || setAside.length > 0) && <PassArrow scene={scene} />}
-      {places && <Places {...props} />}
-      {!places && setAside.map((zone) => <Aside key={zone} scene={scene} zone={zone} />)}
+      {(places || setAside.length > 0) && (
+        <div class="passing">
+          <PassArrow scene={scene} />
+          {places && <Places {...props} />}
+          {!places && setAside.map((zone) => <Aside key={zone} scene={scene} zone={zone} />)}
+        </div>
+      )}
       {chooses && <Choices {...props} />}
     </div>
   )
@@ -227,9 +231,10 @@ function PassArrow({ scene }: { readonly scene: Scene }) {
       class="pass-arrow"
       data-to={place < 0 ? 'left' : place > 0 ? 'right' : 'across'}
       viewBox="0 0 60 90"
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M54 86C40 62 28 44 14 14" />
+      <path d="M54 86C36 74 22 50 14 14" />
       <path class="pass-arrow-tip" d="M8 2L22 12L6 20Z" />
     </svg>
   )
@@ -265,11 +270,16 @@ function Choices({ scene, playing }: CentreProps) {
   const [field = ''] = valueFieldsOf(layout, first.move.do)
   const rule = rulesOf(layout, first.move.do)?.choose?.[field]
   const isSeat = typeof rule === 'object' && !isValues(rule) && 'seat' in rule
+  const count = playing.choices.length
   const textOf = ({ value }: Choice): string =>
     isSeat ? (names[Number(value)] ?? '') : words.card(value)
   return (
     <div class="value-choices" role="group" aria-label={words.prompt(view, names)}>
-      <div class="value-choices-row">
+      <div
+        class="value-choices-row"
+        data-many={count > 8}
+        style={{ '--columns': Math.ceil(count / Math.ceil(count / 7)) }}
+      >
         {playing.choices.map((choice) => (
           <button
             key={String(choice.value)}
