@@ -29,6 +29,8 @@ export interface KitWords {
   readonly takesTrick: (name: string) => string
   readonly dealt: (deal: number) => string
   readonly dealOver: (deal: number) => string
+  /** The viewer's place and points at the end of a deal. */
+  readonly standing: (place: number, points: number) => string
   readonly goOn: string
   /** The button that waits until the viewer has chosen a value. */
   readonly choose: string

@@ -1,6 +1,6 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { gameOf } from '../../../shared/define-game/game.ts'
 import type { AnyDefinition, Move } from '../../../shared/define-game/layout.ts'
@@ -14,9 +14,11 @@ import thirtyOne from '../../../shared/games/thirty-one.ts'
 import { TableAround } from '../../testing/at-table.tsx'
 import { inEnglish, press, pressKey, render, textOf } from '../../testing/render.ts'
 import { createBoard } from './create-board.tsx'
+import { ScorePad } from './lazy-score.ts'
 import { trickStays } from './use-between.ts'
 
 inEnglish()
+beforeAll(() => ScorePad.preload())
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -153,6 +155,24 @@ describe('Oh Hell', () => {
       tap(confirm)
       expect((state().facts['bids'] as unknown[])[0]).not.toBeNull()
     }
+  })
+
+  test('[OH-08] after a deal the viewer reads the place and the points, and goes on', () => {
+    const { room, others, state, tap } = open(ohHell, 3, 0, 1)
+    others()
+    tap('.choice[data-forbidden=false]')
+    tap('[data-verb=play]')
+    others()
+    tap('.hand-card')
+    tap('.trick-mine')
+    others(() => state().deals === 2)
+    void act(() => void vi.advanceTimersByTime(trickStays))
+    expect(room.querySelector('h2')?.textContent).toBe('Deal 1')
+    const standing = room.querySelector('.player-panel h2')
+    expect(standing?.textContent).toMatch(/^You (lead|are (2nd|3rd)) with \d+$/)
+    expect(room.querySelectorAll('.seat-gain')).toHaveLength(2)
+    press(room, 'Go on')
+    expect(room.querySelector('.score-slip')).toBeNull()
   })
 })
 

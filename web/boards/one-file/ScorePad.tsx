@@ -1,5 +1,7 @@
+import './score-pad.css'
+
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { atSeat, gainOf, type Scene } from './scene.ts'
+import { gainOf, standingOf, type Scene } from './scene.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 
 /** The end of a deal: what the deal gave each player, and the sums. */
@@ -15,18 +17,11 @@ export function DealEnd({ scene }: { readonly scene: Scene }) {
 
 /** The score sheet: deals as columns, persons as rows sorted by place. */
 export function ScorePad({ scene }: { readonly scene: Scene }) {
-  const { view, names, layout, parts } = scene
-  const better = layout.game.winner === 'fewest' ? 1 : -1
+  const { view, names, parts } = scene
   const [points] = parts.points
-  const sumOf = (seat: number): number =>
-    points === undefined
-      ? (atSeat<number>(view, parts.pegs[0] ?? '', seat) ?? 0)
-      : (atSeat<number>(view, points, seat) ?? 0)
   const order = names
     .map((_, seat) => seat)
-    .toSorted((one, other) =>
-      points === undefined ? sumOf(other) - sumOf(one) : better * (sumOf(one) - sumOf(other)),
-    )
+    .toSorted((one, other) => standingOf(scene, one).place - standingOf(scene, other).place)
   const deals = points === undefined ? [] : view.sheet
   const first = Math.max(0, deals.length - mostDeals)
   return (
@@ -58,7 +53,11 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
                 </td>
               ))}
               <td class="score-sum">
-                {points === undefined ? <SeatStrip seat={seat} scene={scene} /> : sumOf(seat)}
+                {points === undefined ? (
+                  <SeatStrip seat={seat} scene={scene} />
+                ) : (
+                  standingOf(scene, seat).sum
+                )}
               </td>
             </tr>
           ))}

@@ -1,10 +1,11 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 
 import { layoutOf, type AnyDefinition, type Move } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import { viewRulesOf } from '../../../shared/define-game/view-rules.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { BoardModule } from '../../kit/board.ts'
+import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
@@ -14,8 +15,8 @@ import { Actions } from './Actions.tsx'
 import { Centre } from './Centre.tsx'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
-import { sceneOf } from './scene.ts'
-import { DealEnd, ScorePad } from './ScorePad.tsx'
+import { DealEnd, ScorePad } from './lazy-score.ts'
+import { sceneOf, standingOf, type Scene } from './scene.ts'
 import { factsOf, seatDetailsOf } from './seat-details.tsx'
 import { SeatPoints, SeatStrip } from './SeatStrip.tsx'
 import { useBetween } from './use-between.ts'
@@ -41,6 +42,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
     const between = useBetween(layout, props.view)
     const playing = usePlaying(scene, props)
     useKeys(root, scene, playing)
+    useEffect(() => void afterFirstPaint(() => void ScorePad.preload().catch(() => {})), [])
 
     const { view, words, names, isPlayer } = scene
     const me = view.seat
@@ -59,7 +61,9 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
           )}
         </Middle>
         <PlayerPanel
-          title={words.prompt(view, names)}
+          {...(showsDeal && me !== null
+            ? { title: standing(scene, me), detail: words.prompt(view, names) }
+            : { title: words.prompt(view, names) })}
           facts={
             me !== null && (
               <span
@@ -88,4 +92,14 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
       </div>
     )
   }
+}
+
+/** Returns how the viewer stands at the end of a deal: the place and the points, or the lives. */
+function standing(scene: Scene, me: number): string {
+  const { words, parts } = scene
+  const { sum, place } = standingOf(scene, me)
+  const [lives] = parts.pegs
+  return parts.points.length === 0 && lives !== undefined
+    ? `${words.title(lives)}: ${sum}`
+    : words.kit.standing(place, sum)
 }

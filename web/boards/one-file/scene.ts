@@ -59,6 +59,15 @@ export const atSeat = <Value>(view: View, name: string, seat: number): Value | u
 export const gainOf = ({ sheet }: View, deal: number, seat: number): number =>
   (sheet[deal]?.[seat] ?? 0) - (sheet[deal - 1]?.[seat] ?? 0)
 
+/** Returns what a seat has collected so far, points or else lives, and its place among all. */
+export function standingOf({ view, parts, layout }: Scene, seat: number) {
+  const [points] = parts.points
+  const sums = (view[points ?? parts.pegs[0] ?? ''] ?? []) as readonly number[]
+  const better = points !== undefined && layout.game.winner === 'fewest' ? -1 : 1
+  const sum = sums[seat] ?? 0
+  return { sum, place: 1 + sums.filter((other) => better * (other - sum) > 0).length }
+}
+
 /** Returns the seat that gets the cards which the viewer passes, or null. */
 export function receiverOf({ view, parts }: Scene): Seat | null {
   const left = parts.passes === null ? 0 : (view[parts.passes] as number)

@@ -26,6 +26,8 @@ export const de: KitWords = {
   takesTrick: (name) => `${name} nimmt den Stich.`,
   dealt: (deal) => `Durchgang ${deal}: Die Karten sind verteilt.`,
   dealOver: (deal) => `Durchgang ${deal}`,
+  standing: (place, points) =>
+    place === 1 ? `Du führst mit ${points}` : `Du bist auf Platz ${place} mit ${points}`,
   goOn: 'Weiter',
   choose: 'Wählen',
   moreCards: (count) => (count === 1 ? 'Noch eine Karte' : `Noch ${count} Karten`),

@@ -26,6 +26,10 @@ export const en: KitWords = {
   takesTrick: (name) => `${name} takes the trick.`,
   dealt: (deal) => `Deal ${deal}: the cards are dealt.`,
   dealOver: (deal) => `Deal ${deal}`,
+  standing: (place, points) =>
+    place === 1
+      ? `You lead with ${points}`
+      : `You are ${place}${['nd', 'rd'][place - 2] ?? 'th'} with ${points}`,
   goOn: 'Go on',
   choose: 'Choose',
   moreCards: (count) => (count === 1 ? 'One more card' : `${count} more cards`),

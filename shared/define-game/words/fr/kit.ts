@@ -26,6 +26,8 @@ export const fr: KitWords = {
   takesTrick: (name) => `${name} remporte le pli.`,
   dealt: (deal) => `Donne ${deal}\u00a0: les cartes sont distribuées.`,
   dealOver: (deal) => `Donne ${deal}`,
+  standing: (place, points) =>
+    place === 1 ? `Tu mènes avec ${points}` : `Tu es ${place}e avec ${points}`,
   goOn: 'Continuer',
   choose: 'Choisir',
   moreCards: (count) => (count === 1 ? 'Encore une carte' : `Encore ${count} cartes`),
