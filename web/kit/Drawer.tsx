@@ -13,13 +13,13 @@ import { initialOf, Piece } from './pieces/Piece.tsx'
 interface DrawerProps {
   readonly title: string
   readonly subtitle?: string | undefined
-  /** A button before the title. */
+  /** A button to the left of the title. */
   readonly leading?: ComponentChildren
   /** Extra buttons in the header, next to the close button. */
   readonly tools?: ComponentChildren
-  /** Content below the body of the drawer, which is always visible. */
+  /** Content below the scrolling body. It is always visible. */
   readonly footer?: ComponentChildren
-  /** Handles Escape before the drawer closes. */
+  /** Called on Escape, before the drawer closes. `preventDefault` keeps the drawer open. */
   readonly onCancel?: (event: Event) => void
   readonly onClose: () => void
   readonly children: ComponentChildren
@@ -43,15 +43,15 @@ export function Drawer({
   shape = 'plain',
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // A layout effect opens the dialog before the next tap, which would otherwise reach the page
-  // underneath.
+  // Opens the dialog in a layout effect, not in `useEffect`, which runs after the paint. A tap in
+  // between would reach the page underneath.
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
     playCue({ name: 'sheet' })
     return () => {
-      // The browser restores the focus when a dialog closes, but not when the dialog is removed
-      // from the page.
+      // A browser restores the focus when it closes a dialog, but not when the dialog's element is
+      // removed from the page, as happens here.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -65,12 +65,12 @@ export function Drawer({
       data-shape={shape}
       onCancel={onCancel}
       onClose={(event) => {
-        // A drawer that another drawer has replaced also fires `close`. It is no longer in the page
-        // then, and must not close the new drawer.
+        // When another drawer replaces this one, this one still fires `close`, although it is no
+        // longer in the page. That event must not close the new drawer.
         if (event.currentTarget.isConnected) onClose()
       }}
       onClick={(event) => {
-        // The target is the dialog itself only if the tap was outside its paper.
+        // The event target is the dialog itself only if the tap was outside its visible sheet.
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
@@ -96,7 +96,7 @@ export function Drawer({
   )
 }
 
-/** Shows a button back to the cards if it becomes the viewer's turn while the drawer is open. */
+/** If the viewer's turn begins while the drawer is open, shows a button that closes the drawer. */
 function TurnTab({ close }: { readonly close: () => void }) {
   const me = useContext(MyTurnContext)
   const [wasMyTurn, setWasMyTurn] = useState(me !== null)
@@ -118,7 +118,7 @@ interface DrawerToolProps {
   readonly onClick: () => void
 }
 
-/** A button for the header of a drawer. */
+/** An icon button for the header of a drawer. */
 export const DrawerTool = ({ icon, name, onClick }: DrawerToolProps) => (
   <button class="icon-button" type="button" aria-label={name} title={name} onClick={onClick}>
     <Icon name={icon} />

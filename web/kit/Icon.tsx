@@ -54,12 +54,12 @@ const drawings = {
 } as const
 export type IconName = keyof typeof drawings
 
-/** A built-in icon by its name, or the path data of a board's own icon. */
+/** Either the name of a built-in icon, or the path data of an icon that a board brings along. */
 type Drawing =
   | { readonly name: IconName; readonly path?: never }
   | { readonly path: string; readonly name?: never }
 
-/** Position and size of an icon inside a larger SVG. */
+/** The position and size of an icon inside a larger SVG. */
 export type IconBox = {
   readonly x?: number
   readonly y?: number
@@ -67,7 +67,7 @@ export type IconBox = {
   readonly height?: number
 }
 
-/** A decorative icon. It is hidden from screen readers, so its meaning must also be given in words. */
+/** An icon. It is hidden from screen readers, so the meaning must also be given as text. */
 export const Icon = ({ name, path, ...place }: Drawing & IconBox) => (
   <svg
     class="icon"

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { render } from '../testing/render.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 
-/** Shows the live region, and returns the elements that a screen reader announces. */
+/** Renders the live region, and returns the elements that a screen reader announces. */
 function show(region: Parameters<typeof LiveRegion>[0], room = render(null)) {
   void act(() => renderInto(<LiveRegion {...region} />, room))
   const at = (role: string) => room.querySelector(`[role=${role}] span`)

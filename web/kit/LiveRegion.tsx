@@ -1,17 +1,20 @@
 import { useRef } from 'preact/hooks'
 
 interface LiveRegionProps {
-  /** Sentences about the latest move. */
+  /** Sentences about the latest move, such as “Anna plays 42”. */
   readonly news: readonly string[]
-  /** The latest message, or what the viewer has to do now. */
+  /** The latest message, or what the viewer can do now. */
   readonly status: string
-  /** The number of moves so far. The same status is announced again after a move. */
+  /**
+   * The number of moves so far. After each move, the status is announced again even if its text is
+   * the same.
+   */
   readonly turn?: number | undefined
 }
 
 /**
- * Announces game events and the current status to screen readers. Screen readers only announce
- * changes, so each announcement is a new element: two moves can have the same words.
+ * Announces game events and the current status to screen readers. Each announcement is a new
+ * element, because screen readers announce only changes, and two moves can have the same text.
  */
 export function LiveRegion({ news, status, turn }: LiveRegionProps) {
   const latest = useRef({ news, key: 0 })

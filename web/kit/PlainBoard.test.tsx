@@ -11,7 +11,7 @@ import { createPlainBoard } from './PlainBoard.tsx'
 
 inEnglish()
 
-// The page knows a game only as `AnyGame`.
+// Casts to `AnyGame`, because the page has no types for a particular game.
 const game = highestCard as unknown as AnyGame
 const { Board, prompt, rules } = createPlainBoard(game)
 const options = defaultsOf(game.choices.values) as Parameters<AnyGame['moves']>[1]

@@ -11,8 +11,8 @@ import './plain-board.css'
 type Props = BoardProps<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
 /**
- * Returns a board for a game without its own board. It shows rows of cards, and a button for each
- * move.
+ * Returns the board component for a game that has none of its own. It shows rows of cards, and a
+ * button for each legal move.
  */
 export function createPlainBoard(
   rules: AnyGame,
@@ -24,7 +24,7 @@ export function createPlainBoard(
   }
 }
 
-/** Narrows the words to `PlainWords`, which every game without a folder in web/boards/ provides. */
+/** Narrows the type. Every game without a folder in web/boards/ provides `PlainWords`. */
 const plain = (words: GameWords): PlainWords => words as PlainWords
 
 interface PlainBoardProps extends Props {

@@ -3,16 +3,16 @@ import { Icon, type IconName } from './Icon.tsx'
 interface SheetActionProps {
   readonly icon: IconName
   readonly name: string
-  /** Explains the action if its name is not enough. */
+  /** A sentence that explains the action, if its name does not explain it. */
   readonly description?: string | undefined
   readonly onClick: () => void
   readonly danger?: boolean
   readonly pressed?: boolean | undefined
-  /** Whether the action opens another page or sheet, which an arrow shows. */
+  /** Whether the action opens another page or sheet. If so, an arrow is shown. */
   readonly leadsOn?: boolean
 }
 
-/** One action in a `.sheet-list`. */
+/** An action, as one row of a `.sheet-list`. */
 export const SheetAction = ({
   icon,
   name,

@@ -1,22 +1,29 @@
 type Load = () => void
 
-/** The callbacks that wait for the first paint; null once the page is painted. */
+/**
+ * The callbacks that wait for the first paint. Null before the page starts to render and after the
+ * first paint; callbacks then run at once.
+ */
 let waiting: Load[] | null = null
 
-/** Runs `load` after the first paint, so that code which is not visible yet does not delay the cards on a slow phone. */
+/**
+ * Runs `load` after the first paint. Loading code earlier would delay the first cards on a slow
+ * phone.
+ */
 export function afterFirstPaint(load: Load): void {
   if (waiting === null) load()
   else waiting.push(load)
 }
 
 /**
- * Starts waiting for the first paint. Call this function just before the page is first rendered.
+ * From now on, callbacks wait for the first paint. Called just before the page is rendered for the
+ * first time.
  */
 export function startFirstPaint(): void {
   waiting = []
-  // When the second frame begins, the first frame is on the screen.
+  // The callback of the second animation frame runs after the first frame has been painted.
   requestAnimationFrame(() => requestAnimationFrame(loadAll))
-  // Browsers do not paint background tabs, so the callbacks also run after a timeout.
+  // Browsers do not paint background tabs. There, a timeout runs the callbacks.
   setTimeout(loadAll, 1_000)
 }
 

@@ -4,8 +4,8 @@ import type { Clause, Cloth, ViewRules } from '../../shared/game/game.ts'
 import type { Clauses, GameWords } from '../../shared/game/words.ts'
 
 /**
- * The props of a board. The same component serves players, spectators and replays; `moves` is empty for everyone who
- * cannot move.
+ * The props of a board (the component that shows one game). Players, spectators and replays use the
+ * same board. If the viewer cannot move, `moves` is empty.
  *
  * @example
  * function Board({ view, moves, play, words, names }: BoardProps<Options, Move, Signal, View, Words>) {
@@ -24,26 +24,32 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly view: View
   readonly options: Options
   readonly words: Words
-  /** The texts of the rules' clauses, by id. They are empty until they have loaded. */
+  /** The texts of the numbered rules, by their ids. Empty until loaded. */
   readonly clauses: Clauses
   /** The names of the players, by seat. */
   readonly names: readonly string[]
-  /** The legal moves. Empty for spectators, while the table is paused, and while a move is being sent. */
+  /**
+   * The legal moves. Empty for spectators, while the table is paused, and while a move is being
+   * sent.
+   */
   readonly moves: readonly Move[]
-  /** The signals that the viewer may give now. */
+  /** The signals (ready-made remarks such as “please not here”) that the viewer may give now. */
   readonly signals: readonly Signal[]
-  /** The moves that the strongest bot suggests for this turn, in a replay with review. A board can highlight their cards. */
+  /**
+   * In a replay with review: the moves that the strongest bot would make in this turn. The board
+   * can highlight their cards.
+   */
   readonly suggestedMoves?: readonly Move[]
-  /** Sends a move to the table. It must be one of `moves`. */
+  /** Sends a move to the server. It must be one of `moves`. */
   readonly play: (move: Move) => void
   /** Sends a signal to the other players. */
   readonly sendSignal: (signal: Signal) => void
-  /** Shows why a move is illegal, with a link to the clause of the rules. */
+  /** Shows why a move is illegal, with a link to that numbered rule. */
   readonly explain: (clause: Clause) => void
 }
 
 /**
- * A game's board. The `Board.tsx` of a board's folder exports it as `board`.
+ * What a board's `Board.tsx` exports as `board`.
  *
  * @example
  * export const board: BoardModule<Options, Move, never, View, Words> = { Board, prompt, rules: viewRules }
@@ -52,29 +58,32 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
   readonly Board: ComponentType<BoardProps<Options, Move, Signal, View, Words>>
   /** Returns the sentence above the hand: what the viewer can do now, or whose turn it is. */
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
-  /** Returns the table's felt for these options. Needed only if the felt depends on the options. */
+  /**
+   * Returns the felt of the table for these options. Missing if every table of the game has the
+   * same felt.
+   */
   readonly clothOf?: (options: Options) => Cloth
   /**
-   * Returns, for the table's menu, the move that takes back the viewer's last move, with its names.
-   * Returns null if there is none.
+   * Returns the move that undoes the viewer's last move, and its texts for the table's menu.
+   * Returns null if nothing can be undone.
    */
   readonly takeBack?: (view: View, options: Options, words: Words) => TakeBack<Move> | null
-  /** The rules that need only a view, from the game's folder in shared/. */
+  /** Those rules of the game that need only a view, not the full state. */
   readonly rules: ViewRules<Options, Move, Signal, View>
 }
 
-/** A move that takes back an earlier move. */
+/** A move that undoes an earlier move. */
 export interface TakeBack<Move> {
   readonly move: Move
   readonly name: string
-  /** The move that is taken back, such as “your 42”. */
+  /** What is undone, such as “your 42”. */
   readonly what: string
 }
 
 /**
- * Returns sentences for the log about what happened between two views. The `news.ts` of a board's
- * folder exports this function as `news`. For the first view of a deal, `before` is null. The
- * result then describes the start of the deal, if `after` is the start.
+ * Returns the sentences for the log about what happened between two views. A board exports this
+ * function from `news.ts` as `news`. For the first view of a deal, `before` is null. If that view
+ * is the start of the deal, the result describes the start.
  */
 export type News<Options, View, Words extends GameWords> = (
   before: View | null,

@@ -2,21 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 import { isInFrame } from '../client/in-frame.ts'
 
-// Every open layer (a sheet, or a view over the table) has an entry in the browser's history, so
-// that Back closes the layer and only the next Back leaves the page. Each entry contains how many
-// layers are open: its depth.
+// Each open layer (a drawer, or a view that covers the table) adds an entry to the browser's
+// history. The browser's Back button then closes the layer, and only the next Back leaves the page.
+// The state of each entry is its depth: the number of open layers.
 
 interface Layer {
   readonly close: () => void
 }
 
-/** The open layers, the lowest first. */
+/** The open layers, from the lowest to the topmost. */
 let layers: readonly Layer[] = []
 let depth = depthOf(history.state)
-/**
- * Whether our own call of `history.go` is still pending. It is asynchronous and ends with a
- * `popstate`.
- */
+/** Whether our call of `history.go` is pending. It completes later, with a `popstate` event. */
 let isTravelling = false
 let isScheduled = false
 
@@ -25,10 +22,16 @@ function depthOf(state: unknown): number {
   return typeof stored === 'number' ? stored : 0
 }
 
-/** Whether the page was reloaded while a layer was open. */
+/**
+ * Whether the page was reloaded while a layer was open. Its history entry still exists, but the
+ * layer does not.
+ */
 export const wasReloadedWithLayerOpen = depth > 0
 
-/** Lets the browser's Back button close a layer while it is open. Does nothing in an iframe, where the history belongs to the embedding page. */
+/**
+ * Makes the browser's Back button close a layer. Does nothing in an iframe, where the history
+ * belongs to the embedding page.
+ */
 export function useCloseOnBack(close: () => void, isOpen: boolean): void {
   const latest = useRef(close)
   useEffect(() => {
@@ -47,8 +50,8 @@ export function useCloseOnBack(close: () => void, isOpen: boolean): void {
 }
 
 /**
- * Defers the update until the render is over, so that a sheet that replaces another sheet reuses
- * its history entry.
+ * Updates the history after the current render. If one drawer replaces another in that render, the
+ * number of layers stays the same, and so does the history.
  */
 function schedule(): void {
   if (isScheduled) return
@@ -61,7 +64,7 @@ function schedule(): void {
 
 function matchHistory(): void {
   if (isTravelling) return
-  // Since the last update, the page may have navigated to an entry without a depth.
+  // Reads the depth again, because the page may have navigated to an entry without a depth.
   depth = depthOf(history.state)
   while (depth < layers.length) {
     depth += 1
@@ -84,9 +87,9 @@ addEventListener('popstate', () => {
   }
   const above = layers.slice(depth)
   for (const { close } of above.toReversed()) close()
-  // After a reload no layer is open at this entry, so Back would seem to do nothing. The page goes
-  // back once more.
+  // After a reload, this entry has no layer that Back could close, so Back would seem to do
+  // nothing. Goes back once more.
   if (above.length === 0 && depth < before) return history.back()
-  // The user went forward to a layer that is no longer open, so the page goes back again.
+  // The user pressed Forward to the entry of a layer that no longer exists. Goes back again.
   if (depth > layers.length) travel(layers.length - depth)
 })

@@ -6,11 +6,11 @@ import './cloth.css'
 const shades = ([day, evening]: readonly [string, string]): string =>
   `light-dark(${day}, ${evening})`
 
-/** The back that the viewer has chosen for the cards of every game; null for the game's own. */
+/** The card back that the viewer has chosen for every game; null for each game's own. */
 export const ownBack = signal<Cloth['back'] | null>(null)
 
 /**
- * Returns the attributes that give an element a game's felt: its colours, its weave and its card
+ * Returns the attributes that give an element a game's felt: its colours, its texture and its card
  * backs.
  */
 export const clothProps = ({ cloth, spot, deep, weave, back }: Cloth) => ({

@@ -18,21 +18,24 @@ export interface EndBoardProps<View, Options, Words> {
 }
 
 /**
- * How the last cards come into the celebration of a win: swept together, thrown, turned over or
- * pushed in from the side.
+ * How the last cards appear when the viewer wins: swept together, thrown, turned over, or pushed in
+ * from the side.
  */
 export const arrivalNames = ['sweep', 'throw', 'turn', 'push'] as const
 export type Arrival = (typeof arrivalNames)[number]
 
-/** A game's own drawings on the end screen. The `pages/end-parts.tsx` of a board's folder exports them as `endParts`. */
+/**
+ * What a game draws itself on the end screen. A board exports it from `pages/end-parts.tsx` as
+ * `endParts`.
+ */
 export interface EndParts<View = AnyView, Options = AnyOptions, Words = GameWords> {
   /** Draws the front of a card. Without `Face`, the end screen shows small cards. */
   readonly Face?: ComponentType<EndFaceProps<Options, Words>>
-  /** Without `arrival`, the last cards fade in. */
+  /** How the last cards appear. By default they fade in. */
   readonly arrival?: Arrival
   /**
-   * Draws the board in its final position. Games without an interesting final position omit
-   * `Board`.
+   * Draws the board in its final position. Missing if the final position of the game shows nothing
+   * interesting.
    */
   readonly Board?: ComponentType<EndBoardProps<View, Options, Words>>
 }

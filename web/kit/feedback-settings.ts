@@ -7,7 +7,10 @@ export interface FeedbackSettings {
 
 let now = (): FeedbackSettings => ({ volume: 0, haptics: false })
 
-/** Sets the source of the settings. Until this is called, there is no sound and no vibration. */
+/**
+ * Sets the function that returns the settings. Before this call, there is no sound and no
+ * vibration.
+ */
 export function provideFeedbackSettings(settings: () => FeedbackSettings): void {
   now = settings
 }

@@ -28,7 +28,7 @@ test('a fallback is shown until then', async () => {
 test('it is shown if it loads between its render and its effect', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = document.createElement('div')
-  // Outside `act`, Preact runs effects only after a paint, so the component loads before its
+  // Without `act`, Preact runs effects after a paint. The component therefore loads before the
   // effect.
   renderInto(<Later />, room)
   await Later.preload()

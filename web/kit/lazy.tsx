@@ -5,19 +5,19 @@ import { afterFirstPaint } from './after-first-paint.ts'
 
 interface FallbackProps {
   /**
-   * Shown until the component has loaded. By default nothing is shown, because loading is usually
-   * quick.
+   * What to show until the component has loaded. Nothing by default, because loading is usually
+   * fast.
    */
   readonly fallback?: ComponentChildren
 }
 
-/** A component that is loaded from a separate chunk. */
+/** A component in a chunk of its own, which loads when the component is first rendered. */
 export type LazyComponent<Props> = ComponentType<Props & FallbackProps> & {
-  /** Loads the component before it is first shown. */
+  /** Loads the component in advance. */
   readonly preload: () => Promise<void>
 }
 
-/** Delay in ms before a failed load is retried while the component is mounted. */
+/** Delay in ms before a failed load is retried, while the component is mounted. */
 const pause = 4_000
 
 export function lazy<Props extends object>(
@@ -32,7 +32,8 @@ export function lazy<Props extends object>(
         loaded = component
       },
       (error: unknown) => {
-        // The network or the server was not available, so the next call tries again.
+        // Forgets the failed attempt, so that the next call tries again. A failure usually means
+        // that the network or the server was not available.
         pending = null
         throw error
       },
@@ -45,8 +46,8 @@ export function lazy<Props extends object>(
     useEffect(() => {
       let again: ReturnType<typeof setTimeout> | undefined
       let isWanted = true
-      // This instance must render again, even if another instance loads the component between this
-      // render and its effect.
+      // Renders this instance again after loading. It must do so even if another instance has
+      // loaded the component since this render.
       const ask = () =>
         preload().then(
           () => setLoaded(true),

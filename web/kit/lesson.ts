@@ -4,37 +4,40 @@ import type { Face } from './motion/faces.ts'
 
 /** One step of a lesson. */
 export interface LessonStep<Move> {
-  /** The key of the step's words in the game's `extras.ts` of each language. */
+  /** The key of the step's texts in `extras.ts`, which each language of the game has. */
   readonly name: string
-  /** CSS selectors: the first one that matches is highlighted on the board. */
+  /** CSS selectors. The first one that matches an element on the board highlights it. */
   readonly highlights: readonly string[]
   /**
-   * CSS selectors of what the learner compares with the highlight, such as the pile that a card
-   * fits on. All of them stay bright, but only the highlight can be tapped.
+   * CSS selectors of elements that the learner compares with the highlighted one, such as a pile
+   * that the card fits on. They all stay bright, but only the highlighted element can be tapped.
    */
   readonly compares?: readonly string[]
-  /**
-   * Returns whether a move completes the step. A step without this function only has a text to
-   * read.
-   */
+  /** Returns whether a move completes the step. Missing in a step that only has a text to read. */
   readonly accepts?: (move: Move) => boolean
-  /** Returns whether the board offers a move; without this function, it offers what completes the step. */
+  /**
+   * Returns whether the board offers a move. By default, it offers the moves that complete the
+   * step.
+   */
   readonly offers?: (move: Move) => boolean
-  /** Moves of the other players before this step. */
+  /** Moves that the other players make before this step. */
   readonly otherMoves?: readonly (readonly [Seat, Move])[]
-  /** The face on the guide's piece. */
+  /** The facial expression of the guide, the piece that explains the lesson. */
   readonly face: Face
 }
 
-/** A guided first game on a fixed deal, by the real rules. The `pages/lesson.ts` of a board's folder exports it as `lesson`. */
+/**
+ * A guided first game with fixed cards and the real rules. A board exports it from
+ * `pages/lesson.ts` as `lesson`.
+ */
 export interface Lesson<Options, Move> {
   readonly options: Options
   readonly seats: number
-  /** The seed of the deal. */
+  /** The random seed of the deal, which fixes the cards. */
   readonly deal: number
   /** At most five steps. */
   readonly steps: readonly LessonStep<Move>[]
-  /** Whether the learner has won at the end, and wears the crown on the last slip. */
+  /** Whether the learner wins. If so, the last screen shows the learner's piece with a crown. */
   readonly wins?: true
 }
 

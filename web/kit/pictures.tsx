@@ -7,10 +7,16 @@ import { Icon, type IconName } from './Icon.tsx'
 import type { Face } from './motion/faces.ts'
 import { Piece } from './pieces/Piece.tsx'
 
-/** Returns six small pictures that explain the game with its own cards. A board exports it from `pages/pictures.tsx`. */
+/**
+ * Returns the six small pictures that explain the game with its own cards. A board exports such a
+ * function from `pages/pictures.tsx`.
+ */
 export type Pictures<Words extends GameWords> = (words: Words) => readonly ComponentChildren[]
 
-/** Returns cards that are typical of a rule set. A board exports it from `pages/rule-set.tsx`. */
+/**
+ * Returns a picture with typical cards of a rule set. A board exports such a function from
+ * `pages/rule-set.tsx`.
+ */
 export type RuleSetPicture<Options, Words extends GameWords> = (
   options: Options,
   words: Words,
@@ -33,7 +39,7 @@ export const PictureStack = ({ children }: { readonly children: ComponentChildre
   <span class="picture-stack">{children}</span>
 )
 
-/** A piece with a speech bubble. */
+/** A player's piece with a speech bubble. */
 export const PictureSpeech = ({ of, text }: { readonly of: number; readonly text: string }) => (
   <>
     <Piece of={of} face="hello" />
@@ -41,6 +47,6 @@ export const PictureSpeech = ({ of, text }: { readonly of: number; readonly text
   </>
 )
 
-/** Draws the avatars of seats 0 to 3, all with the facial expression `face`. */
+/** Draws the pieces of four players, all with the same face. */
 export const AllPieces = ({ face }: { readonly face: Face }) =>
   [0, 1, 2, 3].map((seat) => <Piece key={seat} of={seat} face={face} />)

@@ -5,15 +5,15 @@ import { menuWords } from '../words/menu.ts'
 import { useCloseOnBack } from './close-on-back.ts'
 import { Icon } from './Icon.tsx'
 
-/** Props of a drawer that shows its second page. */
+/** Props for a drawer that shows its second page. */
 interface SecondPage {
   readonly leading: JSX.Element
   readonly onCancel: (event: Event) => void
 }
 
 /**
- * Leads from the second page of a drawer back to its first page: with a button, with Escape and with
- * the browser's Back. The focus then returns to the element that opened the second page.
+ * Lets the viewer return from the second page of a drawer to the first: with a button, with Escape
+ * and with the browser's Back button. The element that opened the second page gets the focus again.
  * @param goBack null while the drawer shows its first page
  */
 export function useSecondPage(goBack: (() => void) | null): SecondPage | null {

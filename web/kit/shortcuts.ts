@@ -2,9 +2,9 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
 /**
- * Registers keyboard shortcuts for a board. They work while the focus is inside the board or on the body, but not in
- * dialogs or text fields, and not with modifier keys.
- * @param press handles a key, and returns whether it did
+ * Registers keyboard shortcuts for a board. They work while the focus is inside the board or on the
+ * body, but not in dialogs or text fields, and not with modifier keys.
+ * @param press handles a key, and returns whether the key is a shortcut
  */
 export function useShortcuts(
   board: RefObject<HTMLElement | null>,

@@ -2,7 +2,10 @@ import { createJitter, cut, disc } from './woodcut.ts'
 
 const hand = createJitter(11)
 
-/** Returns rays that point away from the middle of the sun, between two angles in degrees. */
+/**
+ * Returns the path of rays that point away from the middle of the sun, between two angles in
+ * degrees.
+ */
 function beams(count: number, width: number, from: number, to: number): string {
   return Array.from({ length: count }, (_, at) => {
     const angle = ((from + ((at + 0.5) * (to - from)) / count + hand() * 2) * Math.PI) / 180
@@ -12,14 +15,14 @@ function beams(count: number, width: number, from: number, to: number): string {
   }).join('')
 }
 
-/** Path data of the sun at the end of a game, around 0,0 on a 1000 × 1000 grid. */
+/** Path data of the sun on the end screen, centred on 0,0 on a 1000 × 1000 grid. */
 export const sun = {
-  /** Rays in the upper half only, so that no ray lies next to the text of the result. */
+  /** Rays in the upper half only. The text of the result is below. */
   halfBeams: beams(21, 30, 160, 380),
   allBeams: beams(34, 30, 0, 360),
   disc: disc(hand, 0, 0, 172, 56, 0.02),
   setting: disc(hand, 0, 0, 190, 56, 0.02),
-  /** The cuts across the setting sun, in the colour of the cloth. */
+  /** Horizontal stripes that cut through the setting sun, in the colour of the felt. */
   horizon:
     cut(hand, -190, -8, 186, -6, 7) +
     cut(hand, -182, 22, 184, 24, 9) +

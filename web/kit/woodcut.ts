@@ -1,7 +1,7 @@
-/** A seeded random generator that makes drawings look hand-cut. Returns values from -0.5 to 0.5. */
+/** Returns random values from -0.5 to 0.5. Drawings use them to look cut by hand. */
 export type Jitter = () => number
 
-/** Returns a generator that yields the same values for the same seed. */
+/** Returns a random generator. The same seed always yields the same values. */
 export function createJitter(seed: number): Jitter {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ export function createJitter(seed: number): Jitter {
 const short = (value: number): number => Math.round(value * 10) / 10
 const point = (x: number, y: number): string => `${short(x)} ${short(y)}`
 
-/** Returns the path of a rough disc that consists of many short straight edges. */
+/** Returns the path of a disc with a rough edge, made of many short straight lines. */
 export function disc(hand: Jitter, x: number, y: number, radius: number, edges = 22, rough = 0.05) {
   const corners = Array.from({ length: edges }, (_, at) => {
     const angle = (at / edges) * Math.PI * 2
@@ -23,7 +23,7 @@ export function disc(hand: Jitter, x: number, y: number, radius: number, edges =
   return `M${corners.join('L')}z`
 }
 
-/** Returns the path of one cut between two points, widest a little before its middle. */
+/** Returns the path of a single cut between two points. It is widest shortly before its middle. */
 export function cut(hand: Jitter, x1: number, y1: number, x2: number, y2: number, width = 3) {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const length = Math.hypot(dx, dy)
@@ -33,7 +33,7 @@ export function cut(hand: Jitter, x1: number, y1: number, x2: number, y2: number
   return `M${point(x1, y1)}L${point(bx + nx, by + ny)}L${point(x2, y2)}L${point(bx - nx, by - ny)}z`
 }
 
-/** Returns the path of a ring of cuts that point away from 0,0. */
+/** Returns the path of cuts that point away from 0,0 in all directions. */
 export function rays(hand: Jitter, inner: number, outer: number, count: number, width: number) {
   return Array.from({ length: count }, (_, at) => {
     const angle = ((((at + 0.5) * 360) / count + hand() * 2) * Math.PI) / 180
@@ -51,7 +51,7 @@ interface WaveCutsOptions {
   readonly stroke: number
 }
 
-/** Returns the path of rows of short horizontal cuts, as for water. */
+/** Returns the path of rows of short horizontal cuts, which look like water. */
 export function waveCuts(
   hand: Jitter,
   { top, bottom, step, width, stroke }: WaveCutsOptions,

@@ -5,15 +5,17 @@ import type { ComponentChildren, CSSProperties } from 'preact'
 import { DecorativeText } from '../DecorativeText.tsx'
 
 interface CardProps {
-  /** Content of the corner that stays visible in a fan. */
+  /**
+   * The content of the corner (rank or number), which stays visible when cards overlap in a fan.
+   */
   readonly index: ComponentChildren
   /** SVG content, for a view box of 90 × 130. */
   readonly art: ComponentChildren
-  /** Content on top of the picture: a large number, a mark, a caption. */
+  /** Content on top of the picture, such as a large number, a mark or a caption. */
   readonly children?: ComponentChildren
-  /** One colour for everything on the card, instead of the game's own colours. */
+  /** One colour for everything on the card. By default, the game's own colours apply. */
   readonly ink?: 'red' | 'black'
-  /** Whether to draw a thick lower edge, because the card lies on a stack. */
+  /** Whether to draw a thick lower edge, as for the top card of a stack. */
   readonly thick?: boolean | undefined
   readonly style?: CSSProperties
 }

@@ -2,14 +2,15 @@ import './card-back.css'
 
 import type { CSSProperties } from 'preact'
 
-/**
- * The back of a card, 1em wide. Its pattern comes from the `clothProps` of an element around it.
- */
+/** The back of a card, 1em wide. An element around it must set its pattern with `clothProps`. */
 export const CardBack = ({ style }: { readonly style?: CSSProperties }) => (
   <i class="card-back" aria-hidden="true" style={style} />
 )
 
-/** A fan of `held` card backs, of which at most `most` are drawn. */
+/**
+ * A fan of face-down cards. It draws one card back for each of the `held` cards, but not more than
+ * `most`.
+ */
 export function CardBackFan({ held, most = 5 }: { readonly held: number; readonly most?: number }) {
   const count = Math.min(held, most)
   return (
@@ -23,7 +24,7 @@ export function CardBackFan({ held, most = 5 }: { readonly held: number; readonl
 
 interface DeckProps {
   readonly count: number
-  /** The accessible name, which includes the count. */
+  /** The accessible name, which includes the number of cards. */
   readonly label: string
 }
 

@@ -3,7 +3,7 @@ import './mini-card.css'
 import type { PlainCard } from '../../../shared/game/end.ts'
 import { jokerStar, suitShapes } from './suit-shapes.ts'
 
-/** A small card that is drawn without the code of its game. */
+/** Draws a small card without loading the code of its game. */
 export const SmallCard = ({
   card,
   index = card.index,

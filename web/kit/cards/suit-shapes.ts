@@ -9,6 +9,6 @@ export const suitShapes = {
     'M50 4C63 4 72 13 72 25C72 31 70 36 66 40C82 36 96 45 96 60C96 73 87 81 76 81C67 81 59 77 55 70C56 81 60 90 68 96H32C40 90 44 81 45 70C41 77 33 81 24 81C13 81 4 73 4 60C4 45 18 36 34 40C30 36 28 31 28 25C28 13 37 4 50 4z',
 } as const
 
-/** The star of a joker, around 0,0. */
+/** The star on a joker, as path data centred on 0,0. */
 export const jokerStar =
   'M0-10 1.700-3 8.700-5 3.400 0 8.700 5 1.700 3 0 10-1.700 3-8.700 5-3.400 0-8.700-5-1.700-3z'

@@ -8,16 +8,19 @@ import './hand.css'
 
 export interface HeldCard {
   readonly card: number
-  /** The accessible name. */
+  /** The accessible name of the card. */
   readonly name: string
   readonly face: ComponentChildren
   readonly playable: boolean
   /**
-   * The effect of playing the card: shown on a tag while the card is selected, and always part of
-   * the accessible name.
+   * What happens if the viewer plays the card. It is shown next to the selected card, and is always
+   * part of the accessible name.
    */
   readonly tag?: string
-  /** The motion key of the element from which a new card flies. The default is the draw pile. */
+  /**
+   * The motion key of the element from which a new card flies into the hand. By default the draw
+   * pile.
+   */
   readonly from?: string
 }
 
@@ -25,31 +28,27 @@ export interface HandProps {
   readonly label: string
   readonly cards: readonly HeldCard[]
   readonly selected: readonly number[]
-  /**
-   * Whether several cards can be selected together. Arrow keys then move the focus without
-   * selecting.
-   */
+  /** Whether several cards can be selected. Arrow keys then move the focus without selecting. */
   readonly multiple?: true
   /**
-   * Whether a move is being sent. A card that was dropped on a pile stays there until the server
-   * answers.
+   * Whether a move is being sent. Meanwhile, a card that was dropped on a pile stays where it was
+   * dropped.
    */
   readonly isPending: boolean
   readonly onTap: (card: number, by: 'pointer' | 'key') => void
   readonly onDragStart: (card: number) => void
   readonly onDragOver: (point: Point) => void
-  /**
-   * Called when a card is dropped. Returns true if the card was played and waits for the server's
-   * answer.
-   */
+  /** Called when the viewer drops a card. Returns true if that played the card. */
   readonly onDrop: (card: number, point: Point) => boolean
-  /** Called when a card is dropped on the hand itself, at `place` among the other cards. */
+  /**
+   * Called when the viewer drops a card on the hand itself, at index `place` among the other cards.
+   */
   readonly onReorder: (card: number, place: number) => void
 }
 
 /**
- * Shows the viewer's cards as a fan, in several rows if a single row would hide an index. The hand
- * is an ARIA listbox.
+ * Shows the viewer's cards as a fan, and as an ARIA listbox. If one row is too narrow to show the
+ * corner of each card, the fan has several rows.
  */
 export function Hand(props: HandProps) {
   const { label, cards, selected, multiple, isPending } = props
@@ -65,7 +64,8 @@ export function Hand(props: HandProps) {
     cards.map(({ card }) => card),
   )
   useLayoutEffect(() => {
-    // The focused card has left the hand or lost the tab stop, so move the focus.
+    // Moves the focus, because the focused card has left the hand or can no longer be reached by
+    // Tab.
     if (hadFocus) focusEntry(list.current)
   }, [hadFocus, entry])
   useLayoutEffect(() => {
@@ -137,11 +137,11 @@ const rowsOf = (cards: readonly HeldCard[], perRow: number): readonly (readonly 
     cards.slice(at * perRow, (at + 1) * perRow),
   )
 
-/** Focuses the card that Tab would focus in the hand. */
+/** Focuses the card that the Tab key would reach first. */
 export const focusEntry = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()
 
-/** Moves the focus to the neighbouring card, as in any listbox. */
+/** Moves the focus to the neighbouring card by arrow keys, as in every ARIA listbox. */
 function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   const all = cardsIn(event.currentTarget.closest('[role=listbox]'))
@@ -156,7 +156,8 @@ const cardsIn = (hand: Element | null): HTMLElement[] => [
 ]
 
 /**
- * Returns whether a point is at the height of the cards, which are at the bottom of the hand's box.
+ * Returns whether a point is at the height of the cards. The cards are at the bottom of the hand's
+ * box, below an empty area.
  */
 function isOverCards(hand: HTMLElement, { y }: Point): boolean {
   const [first] = cardsIn(hand)
@@ -164,7 +165,7 @@ function isOverCards(hand: HTMLElement, { y }: Point): boolean {
   return box !== undefined && y > box.top - 0.2 * box.height
 }
 
-/** Returns the number of cards before a point in reading order. */
+/** Returns the number of cards before a point in reading order, without the carried card. */
 const indexAt = (hand: HTMLElement, carried: number, { x, y }: Point): number =>
   cardsIn(hand).filter((other) => {
     if (Number(other.dataset.card) === carried) return false

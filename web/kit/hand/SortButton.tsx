@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact'
 interface SortButtonProps {
   readonly name: string
   readonly sort: () => void
-  /** An icon for the resulting order. */
+  /** An icon that shows the order after sorting. */
   readonly children: ComponentChildren
 }
 
-/** Sorts the viewer's hand. */
+/** A button that sorts the viewer's hand. */
 export const SortButton = ({ name, sort, children }: SortButtonProps) => (
   <button
     type="button"

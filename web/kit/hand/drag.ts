@@ -2,22 +2,22 @@ export type Point = { readonly x: number; readonly y: number }
 
 /** Callbacks for a card that is dragged by a pointer. */
 export interface DragHandlers {
-  /** Called when the pointer has moved beyond the threshold. */
+  /** Called when the pointer has moved further than a tap does. */
   readonly onStart: () => void
   readonly onMove: (point: Point) => void
   /**
-   * Called when the pointer is released. If the callback returns true, the card stays there until
+   * Called when the pointer is released. If it returns true, the card stays at that point until
    * `resetDrag` is called.
    */
   readonly onDrop: (point: Point) => boolean
 }
 
-/** The movement in pixels from which a tap becomes a drag. */
+/** A movement of fewer pixels than this is a tap, not a drag. */
 const dragThreshold = 8
 
 /**
- * Lets `card` follow the pointer until the user releases it. Movements below the threshold count as
- * a tap and are ignored.
+ * Lets `card` follow the pointer until its release. Ignores movements that are small enough to be a
+ * tap.
  */
 export function drag(down: PointerEvent, card: HTMLElement, handlers: DragHandlers): void {
   if (!down.isPrimary || down.button !== 0) return
@@ -44,13 +44,14 @@ export function drag(down: PointerEvent, card: HTMLElement, handlers: DragHandle
   listen('pointerup', (up) => {
     done.abort()
     if (!carrying) return
-    // The browser sends a click after the drag; it must not count as a tap.
+    // Cancels the click that the browser sends after a drag, because it would count as a tap on the
+    // card.
     addEventListener('click', cancelClick, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', cancelClick, { capture: true }))
     if (handlers.onDrop({ x: up.clientX, y: up.clientY })) card.dataset.carried = 'dropped'
     else resetDrag(card)
   })
-  // The browser has taken over the gesture to scroll, so the drag ends.
+  // The browser has started to scroll with this gesture, so the drag ends.
   listen('pointercancel', () => {
     done.abort()
     resetDrag(card)

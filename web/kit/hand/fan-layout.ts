@@ -1,17 +1,17 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-/** How the cards of a hand are split into rows, so that every index stays visible. */
+/** How a hand is split into rows, so that the corner (rank or number) of each card is visible. */
 export interface FanLayout {
   readonly rows: number
   readonly perRow: number
 }
 
-/** The width of the index that must stay visible, as a share of the card's width. */
+/** The width of the corner that must stay visible, as a fraction of the card's width. */
 const index = 0.34
 
 /**
- * Splits a hand evenly into the smallest number of rows that shows every index.
+ * Splits a hand evenly into as few rows as possible, so that the corner of each card is visible.
  * @param room the width of the hand, in the same unit as `card`
  * @param card the width of a card
  */
@@ -22,8 +22,8 @@ export function fanLayout(cards: number, room: number, card: number): FanLayout 
 }
 
 /**
- * Returns the layout of the hand. Measures the hand after it is mounted and when it is resized, and
- * renders again only if the layout changes.
+ * Returns the layout of the hand. Measures the hand after it is mounted and when it is resized.
+ * Renders again only if the layout changes.
  */
 export function useFanLayout(list: RefObject<HTMLElement | null>, cards: number): FanLayout {
   const layoutFor = useRef<(cards: number) => FanLayout>(inOneRow)

@@ -1,6 +1,6 @@
 /**
- * Sorts a hand by the player's own `order`, with new cards at the end; by number if `order` is
- * null.
+ * Sorts a hand in the player's own `order`, with new cards at the end. If `order` is null, sorts by
+ * number.
  */
 export function applyOrder(
   hand: readonly number[],
@@ -11,7 +11,7 @@ export function applyOrder(
   return [...kept, ...hand.filter((card) => !order.includes(card))]
 }
 
-/** Moves `card` to `place`, counted without the card itself. */
+/** Moves `card` to the index `place`, counted without the card itself. */
 export function moveCard(order: readonly number[], card: number, place: number): readonly number[] {
   const others = order.filter((other) => other !== card)
   return others.toSpliced(place, 0, card)

@@ -9,7 +9,10 @@ const EngineContext = createContext<MotionEngine | null>(null)
 type MotionProps = MotionState &
   Omit<HTMLAttributes<HTMLDivElement>, 'ref'> & { readonly children: ComponentChildren }
 
-/** Animates the elements inside it between renders. See `MotionEngine` for the attributes. */
+/**
+ * Animates the elements inside it from each render to the next. See `MotionEngine` for the
+ * attributes that control this.
+ */
 export function Motion({ view, deal, isDealt, children, ...rest }: MotionProps) {
   const root = useRef<HTMLDivElement>(null)
   const [engine] = useState(() => new MotionEngine(root))
@@ -24,7 +27,10 @@ export function Motion({ view, deal, isDealt, children, ...rest }: MotionProps) 
   )
 }
 
-/** Lets a component inside `<Motion>` animate its own renders, such as a hand that is reordered. */
+/**
+ * Makes a component inside `<Motion>` animate its own renders too, such as a hand whose cards are
+ * reordered.
+ */
 export function useMotion(): void {
   const engine = useContext(EngineContext)
   engine?.beforeRender()

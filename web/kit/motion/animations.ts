@@ -2,34 +2,34 @@ import { signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 
 /**
- * The running animations. The next input or view finishes all of them at once, so animations never
- * block.
+ * The running animations. The next input or the next view finishes all of them, so that the
+ * viewer never waits for an animation.
  */
 const running = new Map<Animation, AnimationCallbacks>()
 
 /**
- * Finished animations, with their callbacks. Each stays in effect (`fill`) until no animation runs:
- * if it were cancelled or its element removed earlier, the browser would do a layout, and the
- * running animations would drop a frame.
+ * Finished animations, with their callbacks. Each stays in effect (`fill`) until no animation runs.
+ * Cancelling one earlier, or removing its element, would cause a layout, and the running animations
+ * would drop a frame.
  */
 const held = new Map<Animation, AnimationCallbacks>()
 
-/** The callbacks for the end of an animation. */
+/** What to do when an animation has ended. */
 interface AnimationCallbacks {
   /** Called as soon as this animation ends. Must not trigger a layout. */
   readonly onLand: () => void
-  /** Called later, when no animation runs any more. */
+  /** Called later, once no animation runs at all. */
   readonly onIdle: () => void
 }
 
 export const isAnimating = (): boolean => running.size > 0
 
-/** The value of `isAnimating` as a signal, for components. */
+/** The same as `isAnimating`, as a signal that re-renders components. */
 const moving = signal(false)
 
 /**
- * Returns `fact`. While animations run, returns the previous value instead, so that an unimportant
- * update drops no frames.
+ * Returns `fact`, or its previous value while animations run. An unimportant update then waits, and
+ * animations drop no frames.
  */
 export function useWhenIdle<Fact>(fact: Fact): Fact {
   const shown = useRef(fact)
@@ -46,8 +46,8 @@ export function finishMotion(): void {
 }
 
 /**
- * Finishes all animations on input, including the CSS animations of the table and of drawers,
- * except infinite ones.
+ * Finishes all animations when the viewer taps or presses a key. This includes the CSS animations
+ * of the table and of drawers, except infinite ones.
  */
 function cutShort(): void {
   finishMotion()
@@ -65,15 +65,18 @@ export const prefersReducedMotion = (): boolean =>
 export const isPageHidden = (): boolean => document.visibilityState === 'hidden'
 
 /**
- * An animation of an element. Only translate, rotate, scale, opacity and clip-path may be animated,
- * because they need no layout.
+ * The keyframes and the timing of an animation. Only translate, rotate, scale, opacity and
+ * clip-path may be animated, because they need no layout.
  */
 export interface AnimationSpec {
   readonly frames: Keyframe[]
   readonly timing: KeyframeAnimationOptions
 }
 
-/** Animates an element. `onLand` is called when the animation ends or is cut short, and must not trigger a layout. */
+/**
+ * Animates an element. `onLand` is called when the animation ends or is finished early. It must not
+ * cause a layout.
+ */
 export const animate = (element: Element, move: AnimationSpec, onLand = () => {}): void =>
   begin(element, move, { onLand, onIdle: () => {} })
 
@@ -100,7 +103,7 @@ function begin(
 
 function land(animation: Animation): void {
   const over = running.get(animation)
-  // The animation has already ended, for example in `finishMotion`.
+  // The animation has been handled already, for example by `finishMotion`.
   if (over === undefined) return
   running.delete(animation)
   held.set(animation, over)

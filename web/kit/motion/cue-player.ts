@@ -16,19 +16,22 @@ import {
 } from './animations.ts'
 
 /**
- * Plays the sound, vibration and effects of a cue.
+ * Plays the sound, vibration and animations of a cue (a game event with feedback).
  * @param later delay in ms, so that earlier cues are played first
  */
 export function performCue(cue: Cue, later: number, triggersVibration: boolean): void {
   const { volume, haptics } = feedbackSettings()
   playSound(cue, volume, later)
-  // A piece that shows a face makes a sound of its own, except at the end of a game.
+  // If the cue briefly shows a face on a piece, the face has a sound of its own.
   if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
   if (triggersVibration && haptics) vibrate(vibrationPattern(cue))
   showEffects(cue, later)
 }
 
-/** Plays the sound and vibration of a celebration. Returns a function that cuts them short. */
+/**
+ * Plays the sound and vibration of a celebration at the end of a game. Returns a function that
+ * stops them.
+ */
 export function performEvent(notes: readonly Note[], vibration: readonly number[]): () => void {
   const { volume, haptics } = feedbackSettings()
   if (haptics) vibrate(vibration)
@@ -57,7 +60,7 @@ function showEffects(cue: Cue, later: number): void {
           animate(element, { frames, timing: { ...timing, ...pseudoOf(effect) } })
 }
 
-/** Returns the elements that an effect animates. */
+/** Returns the existing elements that an effect animates. */
 function movedBy(
   { on, part = '' }: Exclude<Effect, OverlayEffect>,
   cue: Cue,
@@ -80,8 +83,7 @@ function movedBy(
 const first = (found: Element | null | undefined): readonly Element[] => (found ? [found] : [])
 
 /**
- * Returns the pseudo-element to animate, because the felt and its light are pseudo-elements of the
- * wooden table.
+ * Returns which pseudo-element to animate. The felt and its light are pseudo-elements of the table.
  */
 const pseudoOf = ({ on }: Effect): KeyframeAnimationOptions =>
   on === 'cloth' ? { pseudoElement: '::before' } : on === 'lamp' ? { pseudoElement: '::after' } : {}
@@ -91,7 +93,7 @@ function playOverlay(effect: OverlayEffect, cue: Cue, table: HTMLElement, later:
   const at = { cloth: table, target, piece: target?.querySelector('.piece') ?? null }[effect.at]
   if (!at) return
   const { left, top, width, height } = at.getBoundingClientRect()
-  // The layout hides a piece without a size, so there is nothing to show.
+  // The piece has no size, since the layout hides it, so no animation would be visible.
   if (width === 0) return
   for (const move of effect.moves) {
     const overlay = document.createElement('span')
@@ -110,8 +112,8 @@ const elementOf = (table: HTMLElement, key: string | undefined): HTMLElement | n
 const replaces = (key: string): boolean => key === 'opacity' || key === 'clipPath'
 
 /**
- * Splits an animation in two, because transforms are added to the element's own style, but opacity
- * and clip-path replace it.
+ * Splits an animation in two. Its transforms must be added to those of the element's own style, but
+ * its opacity and clip-path must replace those of the style.
  */
 const layersOf = ({ frames, timing }: AnimationSpec): readonly AnimationSpec[] => [
   { frames: framesOf(frames, (key) => !replaces(key)), timing: { ...timing, composite: 'add' } },

@@ -2,7 +2,10 @@ import type { Seat, Outcome } from '../../../shared/game/game.ts'
 import type { GameWords } from '../../../shared/game/words.ts'
 import { staggerDelay, durations } from './durations.ts'
 
-/** Every cue: a game event with its own animation, sound or vibration. `sound/score.ts` defines the sounds. */
+/**
+ * The names of all cues. A cue is a game event that has an animation, a sound or a vibration.
+ * `sound/score.ts` defines the sounds.
+ */
 export const cueNames = [
   'open-table',
   'sit-down',
@@ -18,7 +21,7 @@ export const cueNames = [
   'nudge',
   'speak',
   'sheet',
-  // Special effects. Each is shown at most once in a turn.
+  // Special effects of single games. Each is shown at most once in a turn.
   'ten-back',
   'skull-played',
   'skull-covered',
@@ -31,7 +34,7 @@ export const cueNames = [
   'passed-on',
   'ring-turns',
   'finished',
-  // Cues at the end of a game, for the seats that they concern.
+  // Cues for the end of a game. `seats` says whom they are about.
   'perfect',
   'won',
   'lost',
@@ -41,20 +44,25 @@ export type CueName = (typeof cueNames)[number]
 
 export interface Cue {
   readonly name: CueName
-  /** The players concerned: their pieces may show a face, and their phones may vibrate. */
+  /**
+   * The players whom the cue is about. Their pieces can show a face, and their phones can vibrate.
+   */
   readonly seats?: readonly Seat[]
-  /** The `data-motion-key` of the element that the effect is applied to. */
+  /** The `data-motion-key` of the element that the effect animates. */
   readonly target?: string
-  /** Number of cards or chips, or how often a draw was passed on. */
+  /**
+   * How many cards or chips the event is about. For a demand to draw cards: how often it was passed
+   * on.
+   */
   readonly count?: number
-  /** The text that is shown across the table. */
+  /** A text that appears across the table. */
   readonly word?: string
 }
 
 /**
- * Returns the cues between two views. A board exports this function as `findCues` from its
- * `cues.ts`. For the first view of a deal, `before` is null. The result then has a `deal` cue, if
- * `after` is the start of the deal.
+ * Finds the cues between two views. A board exports such a function from `cues.ts` as `findCues`.
+ * For the first view of a deal, `before` is null. If that view is the start of the deal, the result
+ * has a `deal` cue.
  */
 export type FindCues<Options, View, Words extends GameWords> = (
   before: View | null,
@@ -63,7 +71,7 @@ export type FindCues<Options, View, Words extends GameWords> = (
   words: Words,
 ) => readonly Cue[]
 
-/** Returns the cue for a player who was nudged. */
+/** Returns the cue that reminds a slow player to move. */
 export const nudgeCue = (seat: Seat): Cue => ({
   name: 'nudge',
   seats: [seat],
@@ -108,15 +116,15 @@ export function cueDuration({ name, count = 1 }: Cue): number {
 }
 
 /**
- * Returns whether the cue may vibrate the viewer's phone. A cue with seats vibrates only the phones
- * of the players at these seats.
+ * Returns whether the cue may vibrate the viewer's phone. A cue with `seats` vibrates only the
+ * phones of these players.
  */
 export const triggersVibration = ({ seats }: Cue, viewer: Seat | null): boolean =>
   seats === undefined || (viewer !== null && seats.includes(viewer))
 
 const ends: ReadonlySet<CueName> = new Set(['perfect', 'won', 'lost'])
 
-/** Returns the cues at the end of a game. Only the first and the last place get a cue. */
+/** Returns the cues for the end of a game. Only the first and the last place have a cue. */
 export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
   if (outcome.kind === 'cooperative')
@@ -132,8 +140,8 @@ export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
 }
 
 /**
- * Returns whether the viewer hears the cue. At the end of a game, losers hear `lost` and all others
- * hear `won`.
+ * Returns whether the viewer hears the cue. At the end of a game, losers hear only `lost`, and all
+ * others hear only `won`.
  * @param viewer null for spectators
  */
 export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | null): boolean {
@@ -145,8 +153,8 @@ export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | n
 }
 
 /**
- * Returns the last few of many cues that come at once. If the page was hidden, returns only the
- * cues of the game's end.
+ * Returns those of many simultaneous cues that are played: the last few. If the page was hidden,
+ * returns only the cues for the end of the game.
  */
 export const selectCues = (cues: readonly Cue[], isHidden: boolean): readonly Cue[] =>
   isHidden ? cues.filter(({ name }) => ends.has(name)) : cues.slice(-mostAtOnce)

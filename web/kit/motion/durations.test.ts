@@ -5,7 +5,8 @@ import { cueDuration } from './cues.ts'
 import { durations } from './durations.ts'
 
 test('bots wait until the cards of the previous move have landed', () => {
-  // One card is played, and then five cards are drawn, 70 ms apart.
+  // The longest usual turn: a card is played, then five cards are drawn, each 70 ms after the
+  // previous one.
   expect(timeouts.botPaceMin).toBeGreaterThan(durations.card + 5 * 70)
   expect(timeouts.botPaceMin / 2).toBeGreaterThan(durations.card)
 })

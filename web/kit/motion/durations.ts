@@ -1,9 +1,9 @@
-/** Durations of animations in ms. They equal `--motion-*` in tokens.css. */
+/** Durations of animations in ms. `--motion-*` in tokens.css has the same values. */
 export const durations = { tap: 90, quick: 160, card: 280, sweep: 520, cloth: 700 } as const
 
 /**
- * Easings of animations: `out` for arriving elements, `lay` for played cards, `in` for leaving
- * elements. They equal `--ease-*` in tokens.css.
+ * Easings of animations: `out` for elements that appear, `lay` for played cards, `in` for elements
+ * that leave. `--ease-*` in tokens.css has the same values.
  */
 export const easings = {
   out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
@@ -16,7 +16,7 @@ export type Easing = keyof typeof easings
 export const staggerDelay = 70
 
 /**
- * Durations in ms for viewers who prefer reduced motion: elements fade in and are highlighted
- * instead of flying.
+ * Durations in ms for viewers who prefer reduced motion. For them, elements fade in and are
+ * highlighted instead of flying.
  */
 export const reducedMotion = { fade: 120, lit: 600 } as const

@@ -2,17 +2,15 @@ import type { Cue, CueName } from './cues.ts'
 import { easings, durations } from './durations.ts'
 import type { AnimationSpec } from './animations.ts'
 
-/**
- * An animation of an existing element, or of an overlay that is created for the animation and then
- * removed.
- */
+/** An animation of an existing element, or of an overlay that exists only during the animation. */
 export type Effect =
   | {
       /**
-       * The target of the cue, a part of it, the selected card, the felt, or the light on the felt.
+       * What the effect animates: the target of the cue, a part of the target, the selected card,
+       * the felt, or the light on the felt.
        */
       readonly on: 'target' | 'part' | 'selected' | 'cloth' | 'lamp'
-      /** CSS selector of the part, if `on` is `part`. */
+      /** The CSS selector of that part, if `on` is `part`. */
       readonly part?: string
       readonly move: (nth: number) => AnimationSpec
     }
@@ -26,7 +24,7 @@ export type Effect =
 /** The longest duration of any effect, in ms. */
 export const maxEffectDuration = 1_200
 
-/** For a card played exactly ten backwards in The Game: the card rotates once. */
+/** In The Game, a card played exactly ten backwards: the card rotates once. */
 const turnRound: Effect = {
   on: 'target',
   move: () => ({
@@ -35,7 +33,7 @@ const turnRound: Effect = {
   }),
 }
 
-/** Ten back: the sun on the card sets in ten steps. */
+/** In The Game, a card played exactly ten backwards: the sun on the card sets in ten steps. */
 const sunSets: Effect = {
   on: 'part',
   part: '.face-sun',
@@ -53,7 +51,7 @@ export const heartbeat: Effect = {
   }),
 }
 
-/** The last card of a hand trembles. */
+/** The last card in a hand trembles. */
 const tremble: Effect = {
   on: 'part',
   part: '.card-back-fan',
@@ -63,7 +61,7 @@ const tremble: Effect = {
   }),
 }
 
-/** A chip hops over the edge and spins twice. */
+/** In Nix: a chip hops over the edge of the board's field and spins twice. */
 const pushHop: Effect = {
   on: 'target',
   move: () => ({
@@ -76,7 +74,7 @@ const pushHop: Effect = {
   }),
 }
 
-/** Seven wedges of burnt paper fly away from the pile. */
+/** In High & Low: seven wedges of burnt paper fly away from the pile. */
 const burnWedges: Effect = {
   on: 'overlay',
   at: 'target',
@@ -147,7 +145,7 @@ const refuseShake: Effect = {
   }),
 }
 
-/** A tag is stamped on. */
+/** A tag appears as if stamped on the table. */
 export const stamp: Effect = {
   on: 'target',
   move: () => ({
@@ -156,7 +154,7 @@ export const stamp: Effect = {
   }),
 }
 
-/** Three rings spread from a piece, one after the other. */
+/** Three rings spread from a player's piece, one after the other. */
 const knockLines: Effect = {
   on: 'overlay',
   at: 'piece',
@@ -171,10 +169,7 @@ const knockLines: Effect = {
   })),
 }
 
-/**
- * The name plate of a new player slides in. The player's piece drops on it afterwards, in
- * `pieceDrops`.
- */
+/** The name plate of a new player slides in. Then `pieceDrops` drops the player's piece on it. */
 const plateSlides: Effect = {
   on: 'target',
   move: () => ({
@@ -203,7 +198,7 @@ const pieceDrops: Effect = {
   }),
 }
 
-/** The felt unrolls from the far edge. The light comes on afterwards, in `lampComesOn`. */
+/** The felt unrolls from the far edge of a new table. Then `lampComesOn` lights it. */
 const clothUnrolls: Effect = {
   on: 'cloth',
   move: () => ({
@@ -237,5 +232,8 @@ const effects: Partial<Readonly<Record<CueName, readonly Effect[]>>> = {
   lost: [lampDim],
 }
 
-/** Returns the extra animations of a cue. The flights of cards are not included. */
+/**
+ * Returns the animations of a cue. `flights.ts` has those that move cards from one place to
+ * another.
+ */
 export const effectsOf = ({ name }: Cue): readonly Effect[] => effects[name] ?? []

@@ -25,22 +25,25 @@ import {
   prefersReducedMotion,
 } from './animations.ts'
 
-/** The state of `<Motion>` for the view that is about to be rendered. */
+/** What `<Motion>` knows about the view that is about to be rendered. */
 export interface MotionState {
-  /** The view. When it changes, all running animations finish. */
+  /** The view of the game. When it changes, all running animations finish. */
   readonly view: unknown
-  /** The deal. When it changes, elements don't fly from the old view to the new view. */
+  /**
+   * The deal (one shuffle). When it changes, no element flies from its old place to its new one.
+   */
   readonly deal: unknown
-  /** Whether this view is the start of the deal, so that the cards are dealt visibly. */
+  /** Whether this view is the start of the deal. If so, the cards are dealt visibly. */
   readonly isDealt: boolean
 }
 
 /**
- * Animates elements from their position before a render to their position after it (the FLIP technique). All positions
- * are measured in one pass before the render and in one pass after it.
+ * Animates elements from their position before a render to their position after it (the FLIP
+ * technique). Measures all positions in one pass before the render and in one pass after it. These
+ * attributes control it:
  *
  * - `data-motion-key` identifies an element across renders, such as `card-39`.
- * - `data-motion-from` is the key of the element that a new element flies out of.
+ * - `data-motion-from` is the key of the element from which a new element flies.
  * - `data-motion-collects` is a key prefix: removed elements whose keys start with it fly to this element.
  * - `data-motion-burns` makes the collected elements curl up before they fly.
  * - `data-motion-delay` delays the flight, in ms.
@@ -50,7 +53,7 @@ export class MotionEngine {
   readonly #root: RefObject<HTMLElement | null>
   #state: MotionState | null = null
   #isRendering = false
-  /** The positions before this render, or null if the render is not animated. */
+  /** The positions before this render. Null if this render is not animated. */
   #before: TrackedElements | null = null
   #isDeal = false
 
@@ -60,7 +63,7 @@ export class MotionEngine {
 
   /**
    * Measures all elements before a render. Every animated component calls this method before it
-   * renders, and only the first call of a render measures.
+   * renders. Only the first call for each render measures.
    */
   beforeRender(next: MotionState | null = this.#state): void {
     if (this.#isRendering || !next) return
@@ -68,7 +71,8 @@ export class MotionEngine {
     const last = this.#state
     this.#state = next
     this.#isDeal = next.deal !== last?.deal
-    // If the view is the same, running animations continue. Otherwise they are finished first.
+    // A render with the same view, such as a selection, leaves running animations alone. A new view
+    // finishes them first.
     if (!this.#isDeal && next.view === last?.view && isAnimating()) return
     finishMotion()
     if (this.#isDeal) this.#before = next.isDealt ? new Map() : null
@@ -76,8 +80,8 @@ export class MotionEngine {
   }
 
   /**
-   * Starts the animations after a render. The same components call this method in a layout effect,
-   * and only the first call of a render starts animations.
+   * Starts the animations after a render. Every animated component calls this method in a layout
+   * effect. Only the first call for each render starts animations.
    */
   afterRender(): void {
     const before = this.#before
@@ -92,7 +96,7 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
   const after = measureElements(root)
   const isStill = prefersReducedMotion()
   const all = findArrivals(after, before)
-  // With reduced motion, only elements that moved far are highlighted.
+  // With reduced motion, highlights only elements that moved far.
   const seen = isStill ? all.filter(({ from, to }) => !isSmallShift(from, to)) : all
   const arrivals = seen.map(({ element, thing, source, nth, ...way }) => {
     if (isStill) return { element, animation: fadeIn }
@@ -115,7 +119,7 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
     : isDeal
       ? [...animateDeal(after, root), ...backsOf(arrivals, after)]
       : createGhosts(before, after, root)
-  // All layout reads are done. From here on the code only writes, so the browser does a single
+  // All layout has been read by now. The code below only writes, so that the browser does a single
   // layout.
   const as = isStill ? 'lit' : 'flying'
   for (const { element, animation } of arrivals) {
@@ -126,8 +130,8 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
 }
 
 /**
- * Returns whether the element is a card that is being dealt to the viewer. The card turns face up in
- * flight.
+ * Returns whether the element is a card that is dealt to the viewer. Such a card turns face up on
+ * the way.
  */
 const isMineDealt = (element: HTMLElement, isDeal: boolean): boolean =>
   isDeal && element.dataset['card'] !== undefined
@@ -148,11 +152,11 @@ interface Arrival {
   readonly from: Box
   readonly to: Box
   /**
-   * The motion key of the element from which a new element flies. Null if the element was there
-   * before.
+   * The motion key of the element from which a new element flies. Null if the element existed
+   * before the render.
    */
   readonly source: string | null
-  /** The index among the elements from the same source. */
+  /** The index of the element among all elements that fly from the same source. */
   readonly nth: number
 }
 
@@ -160,7 +164,7 @@ interface Arrival {
 function findArrivals(after: TrackedElements, before: TrackedElements): readonly Arrival[] {
   const outOf = new Map<string, number>()
   return [...after].flatMap(([thing, { element, box: to }]) => {
-    // A dragged card follows the pointer instead.
+    // A card that the viewer drags follows the pointer and needs no animation.
     if (element.dataset['carried'] !== undefined) return []
     const previous = before.get(thing)
     const source = previous ? null : (element.dataset['motionFrom'] ?? null)

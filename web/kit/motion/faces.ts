@@ -10,14 +10,17 @@ export type Faces = ReadonlyMap<Seat, Face>
 /** How long a brief face is shown, in ms. */
 const brief = 1_600
 
-/** The faces that are shown now. The signal is global, because a page shows only one table. */
+/** The faces on pieces, by seat. A global signal is enough, because a page shows only one table. */
 const shown = signal<ReadonlyMap<Seat, ShownFace>>(new Map())
 
-/** Returns the faces that pieces show now, by seat. Other pieces show their initial. */
+/**
+ * Returns the faces that pieces show now, by seat. A piece without a face shows the player's
+ * initial.
+ */
 export const useFaces = (): Faces =>
   new Map([...shown.value].map(([seat, { face }]) => [seat, face]))
 
-/** Shows the face of a cue on the pieces of its seats. */
+/** Shows the face of a cue on the pieces of the players whom the cue is about. */
 export function showFaces(cue: Cue): void {
   const face = faceOf(cue)
   const { seats = [] } = cue
@@ -31,7 +34,7 @@ export function showFaces(cue: Cue): void {
   if (isEnd) for (const [nth, other] of others.entries()) turnLater(other, nth + 1)
   if (face?.duration !== 'moment') return
   setTimeout(() => {
-    // If a seat shows another face by now, that face stays.
+    // Removes this face only. A seat that shows another face by now keeps that face.
     const left = [...shown.value].filter(([, one]) => one !== face)
     if (left.length < shown.value.size) shown.value = new Map(left)
   }, brief)
@@ -39,7 +42,7 @@ export function showFaces(cue: Cue): void {
 
 const waiting = new Set<ReturnType<typeof setTimeout>>()
 
-/** Shows a face after a delay, because the faces at the end of a game appear one by one. */
+/** Shows a face after a delay. At the end of a game, the faces appear one after the other. */
 function turnLater(other: readonly [Seat, ShownFace], nth: number): void {
   const timer = setTimeout(() => {
     waiting.delete(timer)
@@ -50,14 +53,14 @@ function turnLater(other: readonly [Seat, ShownFace], nth: number): void {
 
 const oneByOne = 120
 
-/** Shows the initials on all pieces again. Called when a deal starts. */
+/** Removes all faces, so that all pieces show initials. Called when a deal starts. */
 export function resetFaces(): void {
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()
   if (shown.value.size > 0) shown.value = new Map()
 }
 
-/** The faces that a piece can show instead of its initial. */
+/** The facial expressions that a piece can show instead of its initial. */
 export const faces = [
   'hello',
   'think',
@@ -73,10 +76,10 @@ export const faces = [
 
 export type Face = (typeof faces)[number]
 
-/** How long a face is shown: briefly, until the player moves, or until the next deal. */
+/** How long a face is shown: for a moment, until the player moves, or until the next deal. */
 export type FaceDuration = 'moment' | 'move' | 'deal'
 
-/** Returns the face that a cue puts on its seats; null for most cues. */
+/** Returns the face that a cue shows on its players' pieces. Null for most cues. */
 export function faceOf({ name, count = 0 }: Cue): { face: Face; duration: FaceDuration } | null {
   switch (name) {
     case 'sit-down':

@@ -6,7 +6,7 @@ import { durations } from './durations.ts'
 const round = { left: 0, top: 0, width: 400, height: 800 }
 const at = (x: number, y: number) => ({ left: x - 20, top: y - 20, width: 40, height: 40 })
 
-/** Returns the points on the way along the rim, in pixels. */
+/** Returns the positions along an animation on the rim of the table, in pixels. */
 function wayOf(from: readonly [number, number], to: readonly [number, number]) {
   const { frames } = alongRim({ from: at(...from), to: at(...to), centreBox: round })
   return frames.map(({ translate }) => {

@@ -6,7 +6,7 @@ export interface TrackedElement {
   readonly box: Box
 }
 
-/** The elements with a `data-motion-key`, by key. Elements without a size are left out. */
+/** The elements that have a `data-motion-key`, by key. Elements without a size are left out. */
 export type TrackedElements = ReadonlyMap<string, TrackedElement>
 
 export const measureElements = (root: HTMLElement): TrackedElements =>
@@ -20,7 +20,10 @@ export const measureElements = (root: HTMLElement): TrackedElements =>
 /** The position and size of an element in pixels of the viewport. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** The rotation and offset that an element has at rest by its own style, such as a card that lies askew. */
+/**
+ * The rotation and offset that an element's own style gives it at rest, such as for a card that
+ * lies slightly askew.
+ */
 export interface RestTransform {
   /** The rotation in degrees. */
   readonly rotation: number
@@ -30,18 +33,21 @@ export interface RestTransform {
 export interface FlightOptions {
   readonly from: Box
   readonly to: Box
-  /** The transform at the end of the flight. */
+  /** The transform of the element at the end of the flight. */
   readonly rest?: RestTransform
-  /** The CSS zoom: viewport pixels per pixel of the element. */
+  /** The CSS zoom: viewport pixels per CSS pixel of the element. */
   readonly zoom?: number
-  /** Whether the card starts face down and turns over half way. */
+  /** Whether the card starts face down and turns face up half way. */
   readonly turns?: boolean
   readonly easing: Easing
   readonly duration: number
   readonly delay?: number
 }
 
-/** Returns an animation on an arc from `from` to `to`. The element is already at `to`, so the animation only offsets it. */
+/**
+ * Returns an animation on an arc from `from` to `to`. The element is already laid out at `to`, so
+ * the animation offsets it from there.
+ */
 export function flyOnArc(thing: string, way: FlightOptions): AnimationSpec {
   const { from, to, rest = upright, zoom = 1, turns = false, easing, duration, delay = 0 } = way
   const { rotation, offset } = rest
@@ -74,7 +80,7 @@ export const fadeIn: AnimationSpec = {
   timing: { duration: reducedMotion.lit },
 }
 
-/** Returns whether the centres are far enough apart for a visible flight. */
+/** Returns whether two boxes are far enough apart for a visible flight. */
 export const hasMoved = (from: Box, to: Box): boolean =>
   Math.hypot(
     from.left + from.width / 2 - to.left - to.width / 2,
@@ -82,9 +88,10 @@ export const hasMoved = (from: Box, to: Box): boolean =>
   ) > 2
 
 /**
- * Returns the timing of a flight: small shifts slide, played cards settle, dealt and drawn cards
- * come one by one.
- * @param source the motion key of the element from which a new element flies, or null if the element was there before
+ * Returns the timing of a flight. Small shifts slide, played cards settle, and dealt or drawn cards
+ * fly one by one.
+ * @param source the motion key of the element from which a new element flies, or null if the
+ * element existed before
  * @param nth the index among the elements from the same source
  */
 export function flightTiming(
@@ -105,7 +112,7 @@ export function flightTiming(
 
 const upright: RestTransform = { rotation: 0, offset: ['0px', '0px'] }
 
-/** Reads the resting transform from the computed `rotate` and `translate`. */
+/** Reads the transform at rest from the computed styles `rotate` and `translate`. */
 export function restTransformOf({
   rotate,
   translate,
@@ -115,8 +122,8 @@ export function restTransformOf({
 }
 
 /**
- * Returns whether the element moved by less than its own width, as it does to make room for other
- * elements.
+ * Returns whether an element moved by less than its own width, as cards do to make room for another
+ * card.
  */
 export const isSmallShift = (from: Box, to: Box): boolean =>
   Math.hypot(from.left - to.left, from.top - to.top) < to.width
@@ -124,18 +131,20 @@ export const isSmallShift = (from: Box, to: Box): boolean =>
 const isSeat = (source: string): boolean => source.startsWith('seat')
 
 /**
- * The highest index with a delay of its own. Drawn cards with a higher index start together with
- * this card.
+ * Limits the delays: drawn cards with a higher index start together with the card of this index.
  */
 const mostApart = 7
 
-/** The points of an arc. Five are enough for it to look round. */
+/** The progress at each point of an arc. Five points are enough for it to look round. */
 const steps = [0, 0.25, 0.5, 0.75, 1] as const
 
 const highest = 60
 const px = (length: number): string => `${length.toFixed(1)}px`
 
-/** Returns a tilt of up to 3° to either side, always the same for the same key. */
+/**
+ * Returns a tilt of up to 3° to either side. It depends only on the key, so that each card always
+ * has the same tilt.
+ */
 function tiltOf(thing: string): number {
   let seed = 7
   for (const letter of thing) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_009
@@ -145,13 +154,13 @@ function tiltOf(thing: string): number {
 interface RimFlight {
   readonly from: Box
   readonly to: Box
-  /** The box whose centre the path goes around. */
+  /** The box around whose centre the element moves. */
   readonly centreBox: Box
-  /** The CSS zoom: viewport pixels per pixel of the element. */
+  /** The CSS zoom: viewport pixels per CSS pixel of the element. */
   readonly zoom?: number
 }
 
-/** Returns an animation along the rim of the table, the shorter way round. */
+/** Returns an animation along the rim of the table, in the shorter direction. */
 export function alongRim({ from, to, centreBox, zoom = 1 }: RimFlight): AnimationSpec {
   const [begin, end] = [onRim(from, centreBox), onRim(to, centreBox)]
   const turn = shorter(end.angle - begin.angle)
@@ -177,7 +186,7 @@ const middleOf = ({ left, top, width, height }: Box): Point => ({
   y: top + height / 2,
 })
 
-/** Converts the centre of `box` to polar coordinates on the ellipse inside `round`. */
+/** Converts the centre of `box` to polar coordinates, relative to the ellipse inside `round`. */
 function onRim(box: Box, round: Box): { readonly angle: number; readonly reach: number } {
   const [point, middle] = [middleOf(box), middleOf(round)]
   const x = (point.x - middle.x) / (round.width / 2)
@@ -193,25 +202,25 @@ function offRim(angle: number, reach: number, round: Box): Point {
   }
 }
 
-/** Normalises an angle to at most half a turn. */
+/** Normalises an angle to at most half a turn in either direction. */
 const shorter = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(turn))
 
 const mix = (from: number, to: number, done: number): number => from + (to - from) * done
 const rimSteps = Array.from({ length: 9 }, (_, nth) => nth / 8)
 
 /**
- * The path of a ghost, which is a clone of a removed element. The ghost flies to the element that
- * collects it.
+ * The flight of a ghost. A ghost is a clone of a removed element, shown while it flies to the
+ * element that collects it.
  */
 export interface GhostFlight {
-  /** The layout box of the ghost itself. */
+  /** Where the layout places the ghost itself. */
   readonly at: Box
   readonly from: Box
   readonly to: Box
   readonly zoom: number
 }
 
-/** Returns the flight of a removed element to its collector. */
+/** Returns the flight of a removed element to the element that collects it. */
 export function flyToCollector(flight: GhostFlight): AnimationSpec {
   const { begin, end } = endsOf(flight)
   return {
@@ -224,8 +233,8 @@ export function flyToCollector(flight: GhostFlight): AnimationSpec {
 }
 
 /**
- * Returns the animation of a burnt card: it curls up in place once the burning card has arrived,
- * then flies to its collector.
+ * Returns the animation of a burnt card (removed from the game by another card). It waits until the
+ * other card has arrived, curls up, and flies to the element that collects it.
  */
 export function burnAway(flight: GhostFlight): AnimationSpec {
   const { begin, end } = endsOf(flight)
@@ -240,8 +249,8 @@ export function burnAway(flight: GhostFlight): AnimationSpec {
 }
 
 /**
- * Moves the back of a card from the deck to a name plate.
- * @param nth the position of the card in the deal, where the fraction orders the seats
+ * Returns the flight of a dealt card back from the deck to a name plate.
+ * @param nth when the card is dealt: its index in the hand, plus a fraction that orders the seats
  */
 export function flyFromDeck(flight: GhostFlight, nth: number): AnimationSpec {
   const { begin, end } = endsOf(flight)
@@ -286,7 +295,9 @@ interface Ghost {
   readonly way: (flight: GhostFlight) => AnimationSpec
 }
 
-/** Creates a ghost and its flight for every removed element that has a collector. */
+/**
+ * Creates a ghost (clone) and its flight for each removed element that another element collects.
+ */
 export function createGhosts(
   before: TrackedElements,
   after: TrackedElements,
@@ -307,8 +318,8 @@ export function createGhosts(
 }
 
 /**
- * Deals card backs from the deck to the name plates, one seat after another. Each player gets as
- * many as the player's fan shows.
+ * Animates a deal: card backs fly from the deck to the name plates, one seat after another. Each
+ * player gets as many as the name plate shows.
  */
 export function animateDeal(after: TrackedElements, root: HTMLElement): readonly GhostAnimation[] {
   const deck = after.get('deck')
@@ -341,7 +352,7 @@ function placeGhosts(
 }
 
 /**
- * Covers `card` with a card back, which disappears half way through the flight, when the card turns
+ * Covers `card` with a card back, which vanishes half way through the flight, when the card turns
  * over.
  */
 export function coverWithBack(
@@ -367,7 +378,7 @@ export function coverWithBack(
 
 function createGhost(gone: HTMLElement, { width, height }: Box, zoom: number): HTMLElement {
   const ghost = gone.cloneNode(true) as HTMLElement
-  // The ghost has no motion key, because the engine must not animate it too.
+  // Removes the motion keys from the ghost. Otherwise the engine would animate it as a second card.
   for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-motion-key]')])
     delete one.dataset['motionKey']
   ghost.classList.add('motion-ghost')

@@ -18,7 +18,7 @@ class FakeAnimation {
   readonly finished: Promise<void>
   isOver = false
   /**
-   * Whether the animation still determines the position of its element, until `cancel` is called.
+   * Whether the animation still sets the position of its element. It does until `cancel` is called.
    */
   isHeld = true
   #end = (): void => {}
@@ -78,8 +78,8 @@ const show = (seen: Seen): void => {
   )
 }
 /**
- * Returns the key of each flying element, and how many pixels to the right of its end the flight
- * begins.
+ * Returns the key of each flying element, and how many pixels to the right of its destination the
+ * flight begins.
  */
 const flights = (): string[] =>
   animations.map(({ thing, frames }) => {
@@ -105,7 +105,7 @@ beforeEach(() => {
     animations.push(made)
     return made as unknown as Animation
   }
-  // happy-dom has no layout, so each element is 100 pixels to the right of the one before it.
+  // happy-dom has no layout. Here, each element is 100 pixels to the right of the previous one.
   HTMLElement.prototype.getBoundingClientRect = function () {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this)
     return new DOMRect(place * 100, 0, 50, 70)

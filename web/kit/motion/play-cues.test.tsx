@@ -6,8 +6,8 @@ import { render } from '../../testing/render.ts'
 import type { performCue as Perform } from './cue-player.ts'
 
 vi.mock('./cue-player.ts', () => ({ performCue: vi.fn<typeof Perform>() }))
-// Test files share their modules, so another test file may have loaded `cue-player.ts` without the
-// mock.
+// Test files share loaded modules. Without this reset, this file could get a `cue-player.ts` that
+// another file loaded without the mock.
 vi.resetModules()
 const { performCue } = await import('./cue-player.ts')
 const { useSelectionCues } = await import('./play-cues.ts')

@@ -8,7 +8,7 @@ import { durations } from './durations.ts'
 import { loadCuePlayer, preloadCuePlayer } from './load-cue-player.ts'
 import { isPageHidden } from './animations.ts'
 
-/** Plays one cue. */
+/** Plays one cue at once. */
 export const playCue = (cue: Cue): void => play(cue, 0)
 
 /**
@@ -31,7 +31,7 @@ function play(cue: Cue, later: number, felt = true): void {
   showFaces(cue)
   const asked = Date.now()
   loadCuePlayer().then(
-    // If the cue player loads too late, the event is too old for its cue.
+    // If loading took too long, the cue is not played, because its event is long over.
     ({ performCue }) => Date.now() - asked < lateAt && performCue(cue, later, felt),
     () => {},
   )
@@ -46,8 +46,8 @@ interface CueOptions<View> {
   readonly between: (before: View | null, after: View) => readonly Cue[]
   readonly viewer: Seat | null
   /**
-   * The cues of a finished game. A viewer who opens it later sees the faces on the pieces, and
-   * hears no sound.
+   * The cues for the end of the game. If the viewer opens a finished game, the faces are shown, but
+   * no sound is played.
    */
   readonly end?: readonly Cue[]
 }
@@ -55,7 +55,7 @@ interface CueOptions<View> {
 const none: readonly never[] = []
 
 /**
- * Plays the cues of each new view. Call it in the component that renders `<Motion>`.
+ * Plays the cues of each new view. The component that renders `<Motion>` calls it.
  * @returns whether this view is the start of the deal, for `<Motion isDealt>`
  */
 export function useCues<View>(following: CueOptions<View>): boolean {
@@ -77,8 +77,9 @@ export function useCues<View>(following: CueOptions<View>): boolean {
 }
 
 /**
- * Plays a sound when a card is selected or deselected.
- * @param held the cards in the hand: a selected card that has left the hand was played, which has its own cue
+ * Plays a sound when the viewer selects or deselects a card.
+ * @param held the cards in the hand. A selected card that is no longer among them was played, and
+ * has another cue
  */
 export function useSelectionCues(lifted: readonly number[], held: readonly number[]): void {
   const before = useRef(lifted)

@@ -9,17 +9,20 @@ import { TurnRing, type Clock } from './TurnRing.tsx'
 import { pieceColour, PieceShape, type PieceOf } from './shapes.tsx'
 
 interface PieceProps {
-  /** Which piece: at a table the seat of the player, elsewhere the index of the piece. */
+  /** Which piece to draw: at a table the player's seat, elsewhere the index of the piece. */
   readonly of: PieceOf
   /** The initial or number that is printed on the piece. */
   readonly children?: string | number
-  /** A face instead of the initial. */
+  /** The face that is shown instead of the initial. */
   readonly face?: Face | Reaction | null
   /** The time limit of the current turn, shown as a ring. */
   readonly clock?: Clock | null | undefined
 }
 
-/** A player's piece of painted wood: shape, colour and initial. It is hidden from screen readers, so the parent element must name the player. */
+/**
+ * A player's token of painted wood: its shape and colour, and the player's initial. It is hidden
+ * from screen readers, so the parent element must name the player.
+ */
 export function Piece({ of, children: print, face = null, clock }: PieceProps) {
   const piece = useTableContext().people.find(({ seat }) => seat === of)?.piece ?? of
   return (

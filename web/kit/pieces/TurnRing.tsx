@@ -2,13 +2,13 @@ import './turn-ring.css'
 
 import { useState } from 'preact/hooks'
 
-/** The time limit of a turn: its start (ms since the epoch) and its duration in ms. */
+/** The time that a turn may take: `startedAt` in ms since the epoch, and `duration` in ms. */
 export interface Clock {
   readonly startedAt: number
   readonly duration: number
 }
 
-/** A ring around a piece that shows the remaining time, without a number. */
+/** A ring around a piece that shrinks with the remaining time. */
 export function TurnRing({ startedAt, duration }: Clock) {
   const [passed] = useState(() => Math.max(0, Date.now() - startedAt))
   return (

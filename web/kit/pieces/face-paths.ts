@@ -5,7 +5,9 @@ const both = (left: string, right: string): string => left + right
 const round = (x: number, y: number, radius: number): string =>
   `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`
 
-/** The eyes as path data on a 40 × 40 grid, inside the outline of every piece. */
+/**
+ * The eyes of each face as path data on a 40 × 40 grid. They fit into the outline of every piece.
+ */
 const eyes = {
   dot: both(round(13.5, 16.5, 2.5), round(26.5, 16.5, 2.5)),
   arc: 'M9.500 18Q13.500 11.500 17 17.500L15.500 18Q13.300 14.800 10.500 18.600zM30.500 18Q26.500 11.500 23 17.500L24.500 18Q26.700 14.800 29.500 18.600z',
@@ -45,7 +47,7 @@ const parts: Readonly<Record<Face, readonly [keyof typeof eyes, keyof typeof mou
   egon: ['square', 'flat'],
 }
 
-/** Returns the path data of a face, which needs the fill rule `evenodd`. */
+/** Returns the path data of a face. It must be filled with the rule `evenodd`. */
 export function facePath(face: Face): string {
   const [eye, mouth] = parts[face]
   return eyes[eye] + mouths[mouth]

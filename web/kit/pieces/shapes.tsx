@@ -1,16 +1,16 @@
 import { pieceShapes } from '../../../shared/appearance.ts'
 
-/** The piece of the automatic player EGON: a bell with a ring. */
+/** The piece of EGON, the automatic player in some games: a bell with a ring. */
 const bell = 'M5 36V17a15 15 0 0 1 30 0v19zM20 3V-1M20-1a3 3 0 1 0-.1 0'
 
-/** The index of a piece, or the piece of the automatic player EGON. */
+/** The index of a piece, or `automatic` for the piece of EGON, the automatic player. */
 export type PieceOf = number | 'automatic'
 
 /** Returns the path data of a piece, in a 40 × 40 view box. */
 export const shapePath = (of: PieceOf): string =>
   of === 'automatic' ? bell : (pieceShapes[of % pieceShapes.length] ?? bell)
 
-/** The top of a piece, and its shaded edge. */
+/** Draws a piece: its top, and its shaded edge below. */
 export function PieceShape({ of }: { readonly of: PieceOf }) {
   const shape = <path d={shapePath(of)} />
   return (

@@ -1,6 +1,6 @@
 import type { Reaction } from '../../../shared/game/reaction.ts'
 
-/** The eyes as path data on the grid of the other faces (../pieces/faces.tsx). */
+/** The eyes of each reaction as path data, on the 40 × 40 grid of ../pieces/face-paths.ts. */
 const eyes = {
   squeezed:
     'M10.200 13.500L17.400 16.800L10.400 20.800L9.500 19.400L13.800 16.900L9.500 15zM29.800 13.500L22.600 16.800L29.600 20.800L30.500 19.400L26.200 16.900L30.500 15z',
@@ -24,7 +24,7 @@ const mouths = {
     'M20 33.600C15.800 30.600 13.700 28.600 13.700 26.100C13.700 24.300 15.100 23.100 16.700 23.100C18.200 23.100 19.400 23.900 20 25.200C20.600 23.900 21.800 23.100 23.300 23.100C24.900 23.100 26.300 24.300 26.300 26.100C26.300 28.600 24.200 30.600 20 33.600z',
   zigzag:
     'M12.600 27.600L15.800 24.200L18.600 27L21.400 24.200L24.200 27L27.400 23.800L28.400 25L24.200 29.600L21.400 26.800L18.600 29.600L15.800 26.800L13.600 29z',
-  /** A smile above two hands that meet. */
+  /** Two clapping hands under a smile. */
   clapping:
     'M14 20.300Q20 26.300 26 20.300L25 19.600Q20 23.700 15 19.600zM19.400 32.800L16 31.900Q14 31.300 14 29.200L14.400 25.900Q14.500 24.800 15.500 24.900Q16.300 25.100 16.300 26.100L16.400 27.400L18.500 24.500Q19.200 23.800 19.400 24.900zM20.600 32.800L24 31.900Q26 31.300 26 29.200L25.600 25.900Q25.500 24.800 24.500 24.900Q23.700 25.100 23.700 26.100L23.600 27.400L21.500 24.500Q20.800 23.800 20.600 24.900z',
 }
@@ -39,8 +39,8 @@ const parts: Readonly<Record<Reaction, readonly [keyof typeof eyes, keyof typeof
 }
 
 /**
- * The face of a reaction, cut into a piece. The component loads after the board, because most games
- * start without a reaction.
+ * Draws the face of a reaction on a piece. It loads after the board, because most games start
+ * without a reaction.
  */
 export function ReactionFace({ reaction }: { readonly reaction: Reaction }) {
   const [eye, mouth] = parts[reaction]

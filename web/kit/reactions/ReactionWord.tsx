@@ -4,8 +4,8 @@ import type { Reaction } from '../../../shared/game/reaction.ts'
 import { reactionWords } from '../../words/reactions.ts'
 
 /**
- * The word of a reaction, below the name plate of the player. The live region announces the word to
- * screen readers.
+ * Shows the word of a reaction below the player's name plate. It is hidden from screen readers,
+ * because the live region announces it.
  */
 export const ReactionWord = ({ reaction }: { readonly reaction: Reaction }) => (
   <span class="reaction-word" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { lazy } from '../lazy.tsx'
 
-// Reactions load after the board, because they must not delay it.
+// Reactions load after the board, so that they do not delay it.
 export const ReactionFace = lazy(() =>
   import('./ReactionFace.tsx').then((part) => part.ReactionFace),
 )

@@ -8,7 +8,7 @@ const silence = 0.0001
 /**
  * Schedules a note.
  * @param into the node to connect to, of an audio context or an offline context
- * @param at the time in seconds, by the clock of that context
+ * @param at the time in seconds, on the clock of that context
  */
 export function playNote(into: AudioNode, note: Note, at: number): void {
   const loud = level * note.loudness
@@ -25,7 +25,7 @@ const play: Readonly<
     band.frequency.setValueAtTime(hz, at)
     band.frequency.exponentialRampToValueAtTime(to, at + duration)
     const source = new AudioBufferSourceNode(context, { buffer: noiseFor(context), loop: true })
-    // Filtered noise is much quieter than a tone, so its gain is 2.5 times as high.
+    // Filtered noise sounds much quieter than a tone, so its gain is 2.5 times as high.
     const shape = duration < 0.2 ? struck : drawn
     source.connect(band).connect(shape(into, at, duration, 2.5 * loud))
     sound(source, at, duration)
@@ -56,7 +56,7 @@ function sound(source: AudioScheduledSourceNode, at: number, duration: number): 
   source.stop(at + duration)
 }
 
-/** An envelope with an immediate attack and a decay. */
+/** An envelope for short notes: it starts at full volume and decays. */
 function struck(into: AudioNode, at: number, duration: number, loud: number): AudioNode {
   const gain = new GainNode(into.context, { gain: 0 })
   const rise = Math.min(0.004, duration / 4)
@@ -67,7 +67,7 @@ function struck(into: AudioNode, at: number, duration: number, loud: number): Au
   return gain
 }
 
-/** An envelope that swells and fades, for long notes. */
+/** An envelope for long notes: it swells and fades. */
 function drawn(into: AudioNode, at: number, duration: number, loud: number): AudioNode {
   const gain = new GainNode(into.context, { gain: 0 })
   gain.gain.setValueAtTime(0, at)
@@ -79,7 +79,7 @@ function drawn(into: AudioNode, at: number, duration: number, loud: number): Aud
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>()
 
-/** Returns half a second of noise. The noise is seeded, so that it is the same on every page. */
+/** Returns half a second of noise. A fixed seed makes the noise the same on every page. */
 function noiseFor(context: BaseAudioContext): AudioBuffer {
   const cached = noises.get(context)
   if (cached) return cached

@@ -1,11 +1,14 @@
-/** Paper is band-pass noise, wood a falling sine with a click, a bell two sines at 1 : 2.76. */
+/**
+ * How each instrument is synthesised: paper is band-pass noise, wood is a falling sine with a
+ * click, a bell is two sines in the ratio 1 : 2.76.
+ */
 export type Instrument = 'paper' | 'wood' | 'bell'
 
 export interface Note {
   readonly instrument: Instrument
-  /** The pitch, or the centre of the band, in hertz. */
+  /** The frequency in hertz: the pitch of a tone, or the centre of the noise band of `paper`. */
   readonly hz: number
-  /** The frequency in hertz to which a `paper` note slides. */
+  /** The frequency in hertz to which a `paper` note slides by its end. */
   readonly to?: number
   /** The start of the note, in seconds after the start of the cue. */
   readonly at: number
@@ -59,7 +62,8 @@ export const transpose = (hz: number, halfTones: number): number => hz * 2 ** (h
 const fiveSteps = [0, 2, 4, 7, 9] as const
 
 /**
- * Returns a tone of the pentatonic scale above `hz`. All tones of this scale sound well together.
+ * Returns the tone number `step` of the pentatonic scale above `hz`. Any tones of this scale sound
+ * well together.
  */
 export const pentatonic = (hz: number, step: number): number =>
   transpose(

@@ -5,7 +5,7 @@ import { transpose, bell, type Note, paper, pentatonic, wood } from './notes.ts'
 const [c, d, g] = [261.63, 293.66, 392]
 const between = staggerDelay / 1_000
 
-/** The number of dealt cards that make a sound. Further cards are silent. */
+/** The number of dealt cards that make a sound. The cards after them are silent. */
 const mostFlicks = 12
 
 /** Returns the notes of a cue. */
@@ -66,7 +66,8 @@ export function notesOf({ name, seats = [], count = 1 }: Cue): readonly Note[] {
     case 'asked-to-draw':
       return [wood(200, 0.14)]
     case 'passed-on':
-      // The note is half a tone higher each time the demand is passed on.
+      // The pitch is half a tone higher each time a player passes the demand to draw on to the
+      // next.
       return [wood(transpose(200, count), 0.14), paper(1_400, 0.05, { to: 700, loudness: 0.4 })]
     case 'ring-turns':
       return [paper(500, 0.22, { to: 1_400 }), paper(1_400, 0.22, { at: 0.22, to: 500 })]
@@ -86,17 +87,14 @@ export function notesOf({ name, seats = [], count = 1 }: Cue): readonly Note[] {
 
 const fallingFifths = (hz: number): readonly number[] => [hz, transpose(hz, -7), transpose(hz, -14)]
 
-/** Returns a chord that is as loud as a single note. */
+/** Returns a chord. Its tones are quieter, so that it is as loud as a single note. */
 const chord = (tones: readonly number[], at: number, duration: number): Note[] =>
   tones.map((hz) => bell(hz, duration, { at, loudness: 0.8 / Math.sqrt(tones.length) }))
 
-/** Returns for how many seconds other sounds are muted after the start of a cue. */
+/** Returns for how many seconds after its start a cue mutes all other sounds. */
 export const silenceAfter = ({ name }: Cue): number => (name === 'burn' ? 0.3 + 0.28 : 0)
 
-/**
- * Returns the vibration of a cue: alternating milliseconds on and off. The pattern is empty for
- * most cues.
- */
+/** Returns a vibration pattern: milliseconds on and off in turn. It is empty for most cues. */
 export function vibrationPattern({ name, count = 1 }: Cue): readonly number[] {
   switch (name) {
     case 'sit-down':

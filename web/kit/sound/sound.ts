@@ -15,8 +15,8 @@ interface Output {
 let output: Output | null = null
 
 /**
- * Returns whether the user has used the page. Before that, browsers block sound and vibration, and
- * log a warning for each attempt.
+ * Returns whether the user has interacted with the page. Before, browsers block sound and
+ * vibration, and log a warning for each attempt.
  */
 export const hasUserActivation = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
@@ -29,7 +29,7 @@ export function playSound(cue: Cue, volume: number, later = 0): void {
   playNotes(notesOf(cue), volume, { later, silence: silenceAfter(cue) })
 }
 
-/** Plays notes. Returns a function that cuts them short. */
+/** Plays notes. Returns a function that stops them. */
 export function playNotes(
   notes: readonly Note[],
   volume: number,

@@ -3,19 +3,19 @@ import type { Note } from './notes.ts'
 /** The start and end of a note, in seconds. */
 export type Span = readonly [begins: number, ends: number]
 
-/** The notes that are playing or scheduled. All times are in seconds of one clock. */
+/** Which notes are playing or scheduled. All times are in seconds on the same clock. */
 export interface MixerState {
   /** The volume, from 0 to 1. */
   readonly volume: number
   readonly sounding: readonly Span[]
-  /** No note may start before this time. */
+  /** Notes that would start before this time are dropped. */
   readonly silentUntil: number
 }
 
 /** The maximum number of simultaneous notes. */
 const most = 6
 
-/** Returns the notes that may be played from `now` on. */
+/** Returns the notes that are played from `now` on. Drops those that would be too many at once. */
 export function selectAudibleNotes(
   notes: readonly Note[],
   now: number,

@@ -3,24 +3,22 @@ import './end-of-deal.css'
 import type { ComponentChildren } from 'preact'
 
 interface EndOfDealProps {
-  /** How the deal ended for the viewer. */
+  /** How the viewer did: `lost`, or any other place. */
   readonly mood: 'placed' | 'lost'
   readonly title: string
-  /** A sentence below the title. */
+  /** The sentence below the title. */
   readonly subtitle: string
-  /** A further sentence, for example why the deal ended. */
+  /** A second sentence, for example why the deal ended. */
   readonly reason?: string | undefined
-  /** The cards that were played last, or the cards that are left. */
+  /** The cards to show: the last played cards, or the cards that are left. */
   readonly cards?: ComponentChildren
-  /** Number of further cards that are not shown. */
+  /** The number of further cards, shown as “+3”. */
   readonly hiddenCount?: number
-  /** Further content of the game, below the sentences. */
+  /** Content of the game below the sentences. */
   readonly children?: ComponentChildren
 }
 
-/**
- * Shows the end of a deal or a round while the game goes on: a headline, and the viewer's cards.
- */
+/** Shows the result of a deal or a round while the game goes on: a headline and some cards. */
 export function EndOfDeal(props: EndOfDealProps) {
   const { mood, title, subtitle, reason, cards, hiddenCount = 0, children } = props
   return (

@@ -4,8 +4,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { useTableContext } from './table-context.ts'
 
 /**
- * Marks a player who is to move with the turn light, which travels along the rim from the previous
- * player. Several players who are to move at once have a light each.
+ * The turn light: a glow behind the seat of the player who is to move. It travels along the rim
+ * from the previous player. If several players are to move at once, each has a light.
  */
 export function Lamp({ seat }: { readonly seat: Seat }) {
   const { people } = useTableContext()

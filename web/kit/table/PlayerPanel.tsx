@@ -11,17 +11,17 @@ import { widestWordWidth } from './text-width.ts'
 interface PlayerPanelProps {
   /** The prompt: what the viewer can do now, or whose turn it is. */
   readonly title: string
-  /** An explanation of the prompt. */
+  /** A sentence that explains the prompt. */
   readonly detail?: ComponentChildren
-  /** Facts about the viewer next to the prompt: missing cards, rounds won, chips. */
+  /** Facts about the viewer next to the prompt, such as missing cards, rounds won or chips. */
   readonly facts?: ComponentChildren
-  /** Action buttons, the primary one last. */
+  /** The buttons for actions. The most important one is last. */
   readonly actions?: ComponentChildren
   /** The viewer's hand. */
   readonly children?: ComponentChildren
 }
 
-/** Shows the viewer's edge of the table: the prompt and the action buttons above the hand. */
+/** The viewer's edge of the table: the prompt and the buttons, with the hand below. */
 export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
   const { people, openPlayerMenu, reactionButtons, answer, spectatorPanel, override } =
     useTableContext()

@@ -3,7 +3,8 @@ import './seat-name.css'
 import { textWidth, widestWordWidth } from './text-width.ts'
 
 /**
- * The name on a name plate, as large as its longest word allows. Lines break only between words.
+ * The name on a name plate. The font is as large as the longest word allows, and lines break only
+ * between words.
  */
 export const SeatName = ({ name }: { readonly name: string }) => (
   <span

@@ -16,21 +16,27 @@ import { type Person, useTableContext } from './table-context.ts'
 import { Lamp } from './Lamp.tsx'
 import { SeatName } from './SeatName.tsx'
 
-/** The details that a game adds to a player's name plate. */
+/** What a game adds to a player's name plate. */
 export interface SeatDetails {
   /** Number of face-down cards in the hand. */
   readonly held?: number
-  /** Further facts beside the cards, or in place of them: points, rounds won, the final place. */
+  /** Facts next to the cards, or instead of them, such as points, rounds won or the final place. */
   readonly facts?: ComponentChildren
   /** Face-up cards below the name plate. */
   readonly openCards?: ComponentChildren | undefined
-  /** The latest event of this player. A chat message takes precedence. */
+  /** The player's latest event. A chat message is shown in its place. */
   readonly remark?: ComponentChildren
-  /** The motion key of the hand, in games where hands change seats. */
+  /**
+   * The motion key of the hand. Needed in games in which players swap hands, so that the hand flies
+   * to its new seat.
+   */
   readonly handKey?: string
-  /** A prefix of motion keys: the cards that the player has just taken fly to this plate. */
+  /**
+   * A prefix of motion keys. Removed cards whose keys start with it fly to this plate, because the
+   * player has taken them.
+   */
   readonly collects?: string | undefined
-  /** The details above, as text for screen readers. */
+  /** The same details as text for screen readers. */
   readonly description?: string
   /** Whether the player has finished this deal. */
   readonly isDone?: boolean
@@ -39,14 +45,13 @@ export interface SeatDetails {
 interface SeatPlateProps {
   readonly person: Person
   readonly details: SeatDetails
-  /** Position along the far edge, from -1 to 1. */
+  /** The position along the far edge of the table, from -1 (left) to 1 (right). */
   readonly position: number
   readonly openPlayerMenu: ((seat: Seat) => void) | null
 }
 
 /**
- * Shows the seat of another player: the name plate with name, piece and cards, and the latest
- * message.
+ * Another player's place on screen: the name plate, the piece, the cards and the latest message.
  */
 export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPlateProps) {
   const { seat, name, isToMove, state, reaction } = person
@@ -115,8 +120,8 @@ export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPla
 }
 
 /**
- * Returns the props that position a name plate along the far edge. `data-top` marks the middle,
- * where short screens have more room beside the plate than below it.
+ * Returns the attributes that position a name plate along the far edge. `data-top` marks plates in
+ * the middle, which on short screens have more room beside them than below.
  */
 export const rimPositionProps = (place: number) => ({
   'data-top': Math.abs(place) < 0.3,
@@ -126,7 +131,7 @@ export const rimPositionProps = (place: number) => ({
 const faceOf = ({ face, state, isSlow }: Person) =>
   face ?? (state === 'away' ? 'sleep' : isSlow === true ? 'think' : null)
 
-/** The sign that a player is away, or the strength of a bot. */
+/** A symbol for a player who is away, or for the strength of a bot. */
 function Badge({ person: { state, strength } }: { readonly person: Person }) {
   if (state === 'away')
     return (

@@ -8,13 +8,13 @@ import { otherPlayers, useTableContext } from './table-context.ts'
 import { SeatPlate, type SeatDetails } from './SeatPlate.tsx'
 
 interface SeatsProps {
-  /** Returns the details that the game adds to a player's name plate. */
+  /** Returns what the game adds to a player's name plate. */
   readonly details: (seat: Seat) => SeatDetails
   /** Renders an automatic player who has no seat, in the middle of the far edge. */
   readonly guest?: (place: number) => ComponentChildren
 }
 
-/** Shows the name plates of the other players along the far edge of the table. */
+/** The name plates of the other players, along the far edge of the table. */
 export function Seats({ details, guest }: SeatsProps) {
   const { people, openPlayerMenu } = useTableContext()
   const others = otherPlayers(people)

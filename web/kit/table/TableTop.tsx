@@ -6,21 +6,22 @@ import type { Cloth } from '../../../shared/game/game.ts'
 import { clothProps } from '../cloth.ts'
 
 interface TableTopProps {
-  /** The id of the game, for the layout variables of its board. Undefined until a game is shown. */
+  /**
+   * The id of the game, which selects the layout variables of its board. Undefined until a game is
+   * shown.
+   */
   readonly game?: string | undefined
   readonly cloth: Cloth
-  /** Decoration on the felt, below everything else. */
+  /** Decoration on the felt, below all other elements. */
   readonly decoration?: ComponentChildren
-  /**
-   * The light on the table: `dim` while the table is paused or over, `dark` for no light at all.
-   */
+  /** How dark the table is: `dim` while the table is paused or over, `dark` without any light. */
   readonly lamp?: 'dim' | 'dark' | undefined
   readonly children: ComponentChildren
 }
 
 /**
- * The table seen from the viewer's seat: the round far edge, the felt and the light. Its children
- * position themselves.
+ * The table as seen from the viewer's seat: the round far edge, the felt and the light. The
+ * children position themselves on it.
  */
 export const TableTop = ({ game, cloth, decoration, lamp, children }: TableTopProps) => (
   <div class="table-top" data-game={game} data-lamp={lamp} {...clothProps(cloth)}>

@@ -7,33 +7,36 @@ import type { Strength } from '../../../shared/game/strength.ts'
 import type { Face } from '../motion/faces.ts'
 import type { Clock } from '../pieces/TurnRing.tsx'
 
-/** A player as everyone at the table sees them. */
+/** What everyone at the table sees of a player. */
 export interface Person {
   readonly seat: Seat
   readonly name: string
-  /** Index of the player's piece. */
+  /** The index of the player's piece, which sets its shape and colour. */
   readonly piece: number
   readonly isMe: boolean
   /**
-   * Whether the player is connected. `kept` is a player for whom a bot substitutes; `open` is an
-   * empty seat.
+   * Whether the player is connected (`here` or `away`). `kept` means that a bot plays for the
+   * player, `open` that the seat is empty.
    */
   readonly state: 'here' | 'away' | 'kept' | 'bot' | 'open'
   /** The strength of the bot, if a bot plays at this seat. */
   readonly strength?: Strength | undefined
   readonly isHost: boolean
   readonly isToMove: boolean
-  /** The time limit of the current turn, if there is one. */
+  /** The time limit of the player's current turn, if there is one. */
   readonly clock?: Clock | undefined
-  /** Whether the player takes unusually long, which everyone sees. */
+  /** Whether everyone sees that the player is slow. */
   readonly isSlow?: boolean
-  /** The player's latest chat message, for a short time. */
+  /** The player's latest chat message, for a few seconds. */
   readonly speech: string | null
   /** The player's latest reaction, for two seconds. */
   readonly reaction?: Reaction | undefined
   /** The face on the player's piece. */
   readonly face: Face | Reaction | null
-  /** Describes the player for screen readers. `held` is the number of cards, if it is shown. */
+  /**
+   * Returns a text about the player for screen readers. `held` is the number of cards, if it is
+   * shown.
+   */
   readonly describe: (held: number | undefined) => string
 }
 
@@ -41,20 +44,22 @@ export interface Person {
 export interface TableContextValue {
   /** The players, by seat. */
   readonly people: readonly Person[]
-  /** Opens the menu of a player; null if there are no menus. */
+  /** Opens the menu of a player. Null where players have no menus. */
   readonly openPlayerMenu: ((seat: Seat) => void) | null
-  /** The buttons of the viewer's reactions while they are open. */
+  /** The buttons for reactions, while the viewer has them open. */
   readonly reactionButtons?: ComponentChildren
-  /** A refusal or another response to the viewer's last action. It replaces the prompt. */
+  /**
+   * The response to the viewer's last action, such as why a move was refused. It replaces the
+   * prompt.
+   */
   readonly answer: ComponentChildren
   /**
-   * The content that spectators see in place of a hand: a notice, or a button to take an empty
-   * seat.
+   * What spectators see where players have their hand: a notice, or a button to take an empty seat.
    */
   readonly spectatorPanel: ComponentChildren
-  /** Replaces the board's prompt, for example while the table is paused. */
+  /** A prompt that replaces the board's own, for example while the table is paused. */
   readonly override?: PanelOverride | null
-  /** Nudges a slow player; null if the viewer can't. */
+  /** Reminds a slow player to move. Null if the viewer cannot do that now. */
   readonly nudge?: Nudge | null
 }
 
@@ -78,7 +83,10 @@ export const TableContext = createContext<TableContextValue>({
 
 export const useTableContext = (): TableContextValue => useContext(TableContext)
 
-/** Returns the other players in the order of play, starting after the viewer. Spectators get all players. */
+/**
+ * Returns the other players in the order of play, starting after the viewer. For a spectator,
+ * returns all players.
+ */
 export function otherPlayers(people: readonly Person[]): readonly Person[] {
   const mine = people.findIndex(({ isMe }) => isMe)
   return mine < 0 ? people : [...people.slice(mine + 1), ...people.slice(0, mine)]

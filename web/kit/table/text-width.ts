@@ -1,7 +1,6 @@
 /**
- * Widths of bold letters of the text font, in hundredths of an em. Style sheets divide the width of
- * a name plate by the width of the name, so names fit from the first frame without measuring the
- * page.
+ * Widths of bold letters of the text font, in hundredths of an em. With them, style sheets fit
+ * names into name plates from the first frame on, without measuring the page.
  */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   ["iIjlł '’.,:;!|", 28],
@@ -19,7 +18,7 @@ const widthOfLetter = new Map(
 )
 
 /**
- * Width of a letter in another script, or of an emoji, in hundredths of an em. System fonts vary,
+ * The width of an emoji or a letter of another script, in hundredths of an em. System fonts differ,
  * but most letters are no wider than this.
  */
 const widthOfOther = 100
@@ -31,13 +30,16 @@ function widthOf(letter: string): number {
   return /\d/.test(letter) ? 57 : widthOfOther
 }
 
-/** Returns the width of a text on one line, in em. */
+/** Returns the width of a text that is set on one line, in em. */
 export function textWidth(text: string): number {
-  // Accents are left out, because they add no width.
+  // Removes accents, because they add no width.
   const letters = text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
   return Array.from(letters).reduce((sum, letter) => sum + widthOf(letter), 0) / 100
 }
 
-/** Returns the width of the longest unbreakable part, in em. Browsers break at spaces and after hyphens. */
+/**
+ * Returns the width of the longest part that cannot be broken, in em. Browsers break lines at
+ * spaces and after hyphens.
+ */
 export const widestWordWidth = (text: string): number =>
   Math.max(...text.split(/\s+|(?<=-)/).map(textWidth))

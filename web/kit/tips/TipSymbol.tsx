@@ -3,17 +3,19 @@ import './tip-symbol.css'
 import type { ComponentChildren } from 'preact'
 
 interface TipSymbolProps {
-  /** The key of the tip, in the words of the game or of the kit. */
+  /** The key of the tooltip's text in the words of the game or of the kit. */
   readonly tip: string
-  /** The accessible name with the current value. Omit it if the children contain the text. */
+  /**
+   * The accessible name, including the current value. Omit it if the children contain that text.
+   */
   readonly label?: string
   readonly class?: string
   readonly children: ComponentChildren
 }
 
 /**
- * A symbol that shows its tip when it is tapped or focused. A symbol inside another control only
- * has `data-tip`, because the control handles the taps.
+ * A symbol that shows a tooltip when it is tapped or focused. Do not use it inside another control,
+ * which handles the taps itself: a symbol there only gets the attribute `data-tip`.
  *
  * @example
  * <TipSymbol tip="deck" label={words.draw(view.draw)}>
