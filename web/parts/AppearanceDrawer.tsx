@@ -2,7 +2,7 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { words } from '../words/index.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 
-/** The appearance settings on pages without a table menu. */
+/** Opens the appearance settings on pages that have no table menu. */
 export const AppearanceDrawer = ({ close }: { readonly close: () => void }) => (
   <Drawer title={words.value.looks.title} onClose={close}>
     <AppearanceSettings />

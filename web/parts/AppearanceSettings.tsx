@@ -4,7 +4,7 @@ import { settings, textSizes } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 
-/** Returns the chosen language, theme and text size in one line. */
+/** Returns a one-line summary of the chosen language, theme and text size. */
 export function appearanceSummary(): string {
   const { language, theme, textSize } = settings
   const { themes: names } = words.value.looks
@@ -14,7 +14,9 @@ export function appearanceSummary(): string {
 const percentage = (size: number): string =>
   new Intl.NumberFormat(settings.language.value, { style: 'percent' }).format(size / 100)
 
-/** Returns the language's own name, such as “Français”, so that viewers recognise theirs. */
+/**
+ * Returns the language's name in that language, such as “Français”, so that its speakers find it.
+ */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

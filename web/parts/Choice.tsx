@@ -5,8 +5,8 @@ import { useId } from 'preact/hooks'
 interface ChoiceProps<Value extends string | number> {
   readonly title: string
   /**
-   * The appearance: `quiet` hides the title and makes the values smaller, for a choice beside its
-   * subject.
+   * With `quiet`, the title is hidden and the values are smaller, for a choice placed next to the
+   * thing that it changes.
    */
   readonly look?: 'quiet'
   readonly chosen: Value
@@ -18,7 +18,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void
 }
 
-/** A group of radio buttons that shows all values. */
+/** A group of radio buttons that are all visible, unlike a drop-down list. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const group = useId()
   return (

@@ -10,8 +10,8 @@ interface HandoverDrawerProps {
 }
 
 /**
- * Moves the seat to another device by a QR code. The newest connection of a seat replaces older
- * connections.
+ * Shows a QR code that moves the viewer's seat to another device. When that device connects, the
+ * server closes this device's connection to the seat.
  */
 export function HandoverDrawer({ code, token, close }: HandoverDrawerProps) {
   const text = words.value.phone

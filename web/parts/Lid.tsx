@@ -2,18 +2,22 @@ import type { ComponentType } from 'preact'
 
 import { lazy } from '../kit/lazy.tsx'
 
-// The pictures on the boxes of games (lids), 200 by 270 units. They load with the landing page.
+// A lid is the picture on a game's box. Lids are bundled with the landing page, which shows all of
+// them.
 const lids = import.meta.glob<ComponentType>('../boards/*/pages/Lid.tsx', {
   eager: true,
   import: 'Lid',
 })
 
-// Loaded lazily, because the court cards belong to it.
+// Loaded lazily, because this lid also needs the pictures of the court cards (jack, queen and
+// king).
 const OneFileLid = lazy(() =>
   import('../boards/one-file/OneFileLid.tsx').then((part) => part.OneFileLid),
 )
 
-/** Draws the lid of a game, as the content of an `svg`. */
+/**
+ * Draws the box lid of a game. The caller renders it inside an `svg` element of 200 by 270 units.
+ */
 export function Lid({ game }: { readonly game: string }) {
   const Crafted = lids[`../boards/${game}/pages/Lid.tsx`]
   return Crafted ? <Crafted /> : <OneFileLid game={game} />

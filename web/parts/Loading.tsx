@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 import { words } from '../words/index.ts'
 
 /**
- * Shows that the page is waiting for the table. If the connection is lost, offers to reload the
+ * The screen shown until the table has arrived. If the connection is lost, it offers to reload the
  * page.
  */
 export const Loading = ({ lost }: { readonly lost: boolean }) => (

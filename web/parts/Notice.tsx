@@ -7,16 +7,19 @@ import { words } from '../words/index.ts'
 
 interface NoticeProps {
   readonly icon: IconName
-  /** The importance: an `idle` notice is hidden while there is another notice. */
+  /** How important the notice is. An `idle` notice is hidden while any other notice is shown. */
   readonly tone?: 'plain' | 'warning' | 'idle'
   readonly title?: string
   readonly children: ComponentChildren
-  /** The buttons of the notice. */
+  /** The buttons with which the viewer can act on the notice. */
   readonly ways?: ComponentChildren
   readonly onClose?: () => void
 }
 
-/** A notice about the table with its buttons. It stays until it is resolved or closed. */
+/**
+ * A message about the table, with buttons. It stays until its cause is gone or the viewer closes
+ * it.
+ */
 export const Notice = ({ icon, tone = 'plain', title, children, ways, onClose }: NoticeProps) => (
   <div class="notice" data-tone={tone} role={tone === 'warning' ? 'alert' : undefined}>
     <Icon name={icon} />
@@ -44,7 +47,7 @@ interface NoOrYesProps {
   readonly answer: (yes: boolean) => void
 }
 
-/** The buttons of a notice that asks a question. */
+/** The two buttons of a notice that asks a yes-or-no question. */
 export const NoOrYes = ({ no, yes, answer }: NoOrYesProps) => (
   <>
     <button class="button" type="button" onClick={() => answer(false)}>

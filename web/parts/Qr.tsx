@@ -4,11 +4,14 @@ import './qr.css'
 
 interface QrProps {
   readonly text: string
-  /** The accessible name. */
+  /** The accessible name of the QR code. */
   readonly name: string
 }
 
-/** Shows the text as a QR code, always dark on light, because many cameras read nothing else. */
+/**
+ * Shows the text as a QR code. It is dark on light in the dark theme too, because many cameras
+ * cannot read inverted codes.
+ */
 export function Qr({ text, name }: QrProps) {
   const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null)
   useEffect(() => {
@@ -29,6 +32,6 @@ export function Qr({ text, name }: QrProps) {
   )
 }
 
-/** Returns path data in which every dark square is a closed path. */
+/** Returns SVG path data with one closed path for each dark square. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -11,13 +11,15 @@ import { useLoaded } from './use-loaded.ts'
 
 interface RulebookProps {
   readonly game: string
-  /** The clause to scroll to and to mark, or the id of a section. */
+  /** The clause (numbered rule) or section to scroll to and highlight; null for none. */
   readonly clause: Clause | null
-  /** The address of the rules page; null in a drawer, whose clauses have no address. */
+  /**
+   * The address of the rules page. Null in a drawer, where links to single clauses are left out.
+   */
   readonly page: string | null
 }
 
-/** The numbered rules of a game. House rules are marked. */
+/** Shows the numbered rules of a game. House rules are marked as such. */
 export function Rulebook({ game, clause, page }: RulebookProps) {
   const text = rulebookWords.value
   const sections = useLoaded(loadRulebook, game, settings.language.value)
@@ -72,7 +74,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
   )
 }
 
-/** The list of links to the sections. */
+/** The list of links to the sections of the rules. */
 const Contents = ({ sections, page }: ContentsProps) => (
   <nav class="rulebook-contents" aria-label={rulebookWords.value.contents}>
     <ol>

@@ -21,7 +21,7 @@ interface SiteProps {
   readonly children: ComponentChildren
 }
 
-/** The layout of every page without a game. */
+/** The layout of every page that shows no game. */
 export function Site({ title, children }: SiteProps) {
   const text = words.value
   const [looksOpen, openLooks] = useState(false)

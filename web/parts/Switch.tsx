@@ -2,13 +2,13 @@ import './switch.css'
 
 interface SwitchProps {
   readonly name: string
-  /** Explains the setting if its name is not enough. */
+  /** A sentence that explains the setting, if its name does not explain it. */
   readonly means?: string | undefined
   readonly isOn: boolean
   readonly turn: (isOn: boolean) => void
 }
 
-/** A setting that is on or off, as an item of a list with the class `switches`. */
+/** An on/off setting, rendered as an item of a list that has the class `switches`. */
 export const Switch = ({ name, means, isOn, turn }: SwitchProps) => (
   <li>
     <label class="switches-line">

@@ -21,10 +21,10 @@ interface TempoChoiceProps {
   readonly choose: ((tempo: Tempo) => void) | null
 }
 
-/** The time limit with which the field for another one begins, in seconds. */
+/** The time limit in seconds that the field shows when the host chooses “own time”. */
 const usualSeconds = 120
 
-/** Explains the time limit of a turn, and lets the host change it. */
+/** Explains the time limit of turns. The host can also change it here. */
 export function TempoChoice({ tempo, choose }: TempoChoiceProps) {
   const text = timeWords.value
   return (
@@ -53,7 +53,10 @@ interface TurnTimeFieldProps {
   readonly choose: (tempo: Tempo) => void
 }
 
-/** A number and a unit. A time that no table can have is refused beside the field, and not sent. */
+/**
+ * A field for a number and a unit of time. A time outside the allowed range shows an error and is
+ * not sent.
+ */
 function TurnTimeField({ seconds, choose }: TurnTimeFieldProps) {
   const text = timeWords.value
   const [unit, setUnit] = useState(() => largestUnitOf(seconds))
@@ -75,7 +78,8 @@ function TurnTimeField({ seconds, choose }: TurnTimeFieldProps) {
         aria-describedby={isFine ? undefined : refusal}
         value={typed}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        // Sends the finished number only, since each time limit starts the current turns again.
+        // Sends on `change` instead of on each keystroke, because every new time limit restarts the
+        // current turns.
         onChange={() => send(unit)}
       />
       <select

@@ -3,12 +3,15 @@ import { computed, signal } from '@preact/signals'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 
-/** A random number that picks one of the suggested names, for a visitor without a name. */
+/**
+ * A random number that picks a suggested name for a visitor who has no stored name. It stays the
+ * same until the page is reloaded.
+ */
 const luck = Math.random()
 const typed = signal<string | null>(null)
 
 /**
- * The name for the next seat: the name that was typed, or else the stored name, or else a
+ * The name with which the viewer takes a seat: the typed name, else the stored name, else a
  * suggestion.
  */
 export const myName = computed(() => typed.value ?? (settings.name.value || suggested()))

@@ -1,11 +1,14 @@
 let opened: string | null = null
 
-/** Marks a table that this page has just opened, so that its felt is unrolled once. */
+/**
+ * Marks a table that this page has just opened. The table then plays the animation that unrolls its
+ * felt, once.
+ */
 export function markOpened(code: string): void {
   opened = code
 }
 
-/** Returns whether the table is marked, and removes the mark. */
+/** Removes the mark of a table that this page has just opened. Returns whether there was one. */
 export function takeOpenedMark(code: string): boolean {
   const isIt = opened === code
   if (isIt) opened = null

@@ -11,8 +11,8 @@ import { clockAt, isSlowAt } from './turn-clock.ts'
 
 const seatStates = ['here', 'away', 'kept', 'bot', 'open'] as const
 /**
- * The state of a seat: a connected player, an absent player, a substituted player, a bot, or an
- * empty seat.
+ * Who is at a seat: a connected player, an absent player, a player for whom a bot plays, a bot, or
+ * no player.
  */
 export type SeatState = (typeof seatStates)[number]
 
@@ -26,15 +26,15 @@ interface Around {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly toMove: readonly Seat[]
-  /** The temporary face of each piece. */
+  /** The expression that each player's piece (coloured token with a face) shows for a moment. */
   readonly faces?: ReadonlyMap<Seat, Face>
-  /** The last chat message or reaction of each seat, for a few seconds. */
+  /** The last chat message or reaction of each seat, kept for a few seconds. */
   readonly recentChat: ReadonlyMap<Seat, ChatMessage>
-  /** The current time, which the clocks of turns need. Missing in a replay. */
+  /** The current time in ms, for the clocks of turns. Missing in a replay, which has no clocks. */
   readonly now?: number
 }
 
-/** Returns the players of a table for their name plates. The viewer is “you”. */
+/** Returns what the name plates show about each player. The viewer's own name is “you”. */
 export function peopleAt(
   table: PublicTable,
   { mine, toMove, recentChat, faces, now }: Around,
@@ -66,7 +66,7 @@ export function peopleAt(
   })
 }
 
-/** Returns how long a chat message or a reaction is shown at a name plate, in milliseconds. */
+/** Returns for how many milliseconds a chat message or a reaction is shown next to a name plate. */
 const shownFor = ({ reaction }: ChatMessage): number => (reaction === undefined ? 4_000 : 2_120)
 
 /** Returns the last chat message or reaction of each seat, for a few seconds after it arrives. */

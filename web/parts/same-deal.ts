@@ -10,17 +10,19 @@ import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
-/** Returns another table's code, hidden if the viewer shares the screen. */
+/**
+ * Returns another table's code as the page may show it: hidden if the viewer is sharing the screen.
+ */
 export const displayCode = (code: string): string =>
   settings.hideCode.value ? hiddenCode : spokenCode(code)
 
-/** Returns a title that names the table of the previous game with this deal. */
+/** Returns a title with the code of the table where the same cards were dealt before. */
 export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
   words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? firstDealt.code))
 
 /**
  * Returns a function that opens a new table with the same deal and takes a seat there for the
- * viewer, and whether it is running.
+ * viewer. Also returns whether that is in progress.
  */
 export function useRepeatDeal(
   code: string,
@@ -38,8 +40,8 @@ export function useRepeatDeal(
 }
 
 /**
- * Returns text that names the player who had a seat's cards in the previous game with this deal.
- * The text is empty if the deal was not played before.
+ * Returns a text that names the player who had this seat's cards when the deal was first played.
+ * The text is empty for a new deal.
  */
 export function previousPlayerText({ sameDeal }: PublicTable, seat: Seat): string {
   const name = sameDeal?.results.at(-1)?.names[seat]

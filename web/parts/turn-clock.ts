@@ -4,15 +4,16 @@ import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { turnLimitOf } from '../../shared/protocol/turn-limit.ts'
 import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
-// The clocks of turns, computed from the times in a table. The server decides by its own clock, and
-// refuses commands that come too early.
+// The clocks of turns. They only display times from the table: the server uses its own clock, and
+// refuses a command that comes too early.
 
 export const pendingTurnOf = ({ pendingTurns }: PublicTable, seat: Seat) =>
   pendingTurns?.find((one) => one.seat === seat)
 
 /**
- * Returns the clock of a seat's turn. At an untimed table, the clock counts down to the time from
- * which a bot may substitute. At a table that shows the time, `ElapsedTime` takes its place.
+ * Returns the clock of a seat's turn. If turns are untimed, the clock starts once the seat is slow,
+ * and counts down to the time from which the others may let a bot play. At a table that only shows
+ * the time, returns undefined, because `ElapsedTime` is shown instead.
  */
 export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   const one = pendingTurnOf(table, seat)
@@ -24,8 +25,8 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
 }
 
 /**
- * Returns whether the table shows that this seat is slow. A brisk turn ends before it would be
- * slow.
+ * Returns whether the table marks this seat as slow. In the tempo `brisk`, a turn ends before the
+ * seat counts as slow.
  */
 export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
@@ -33,7 +34,7 @@ export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   return table.tempo === undefined || one.since + pageTimeouts.slow <= now
 }
 
-/** Returns the times at which `isSlowAt` or `canSubstituteAt` may change. */
+/** Returns the times at which the result of `isSlowAt` or `canSubstituteAt` may change. */
 export const timeThresholds = ({ pendingTurns = [] }: PublicTable): readonly number[] =>
   pendingTurns.flatMap(({ since }) => [
     since + pageTimeouts.slow,

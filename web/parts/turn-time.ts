@@ -16,11 +16,13 @@ export const secondsIn: Readonly<Record<TimeUnit, number>> = {
 export const isTurnTime = (seconds: number): boolean =>
   Number.isInteger(seconds) && seconds >= turnSecondsMin && seconds <= turnSecondsMax
 
-/** Returns the largest unit in which the time is a whole number. */
+/**
+ * Returns the largest unit in which the time is a whole number, such as minutes for 120 seconds.
+ */
 export const largestUnitOf = (seconds: number): TimeUnit =>
   timeUnits.findLast((unit) => seconds % secondsIn[unit] === 0) ?? 'second'
 
-/** Returns the time in words, such as “2 minutes”. */
+/** Returns the time as a text, such as “2 minutes”. */
 export function durationText(seconds: number): string {
   const unit = largestUnitOf(seconds)
   return format(unit).format(seconds / secondsIn[unit])

@@ -3,8 +3,7 @@ import { type LoadedGame, loadGame, loadGameWords } from '../boards/load-game.ts
 import { settings } from '../client/settings.ts'
 import { useLoaded } from './use-loaded.ts'
 
-// `useGame` and `useGameWords` use the viewer's language, and return null until everything has
-// loaded.
+// Both hooks use the viewer's language, and return null until everything has loaded.
 
 export const useGame = (game: string): LoadedGame | null =>
   useLoaded(loadGame, game, settings.language.value)

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 
 type Load<Arguments extends readonly string[], Part> = (...wanted: Arguments) => Promise<Part>
 
-/** The loaded values by loader and arguments, so that a second component gets a value at once. */
+/**
+ * The loaded values by loader and arguments. A second component that needs a value gets it at once.
+ */
 const cache = new WeakMap<object, Map<string, unknown>>()
 
 const cacheFor = <Part>(load: Load<never, Part>): Map<string, Part> => {
@@ -11,7 +13,7 @@ const cacheFor = <Part>(load: Load<never, Part>): Map<string, Part> => {
   return parts
 }
 
-/** Loads a value before a component needs it with `useLoaded`. */
+/** Loads a value in advance. A component that later calls `useLoaded` gets it at once. */
 export async function preload<Arguments extends readonly string[], Part>(
   load: Load<Arguments, Part>,
   ...wanted: Arguments
@@ -19,7 +21,7 @@ export async function preload<Arguments extends readonly string[], Part>(
   const parts = cacheFor(load)
   const key = wanted.join()
   const part = parts.get(key) ?? (await load(...wanted))
-  // If two callers have loaded the value at the same time, both get the value that arrived first.
+  // If two callers load the value at the same time, both get the value that arrived first.
   parts.set(key, parts.get(key) ?? part)
   return parts.get(key) ?? part
 }

@@ -5,7 +5,7 @@ import type { LoadedGame } from '../boards/load-game.ts'
 import type { ConnectionStatus } from '../client/TableConnection.ts'
 import { chosenCloth } from './dress/load-dress.ts'
 
-/** A loaded game with the viewer's current view of it. */
+/** A loaded game, together with what the viewer may see of its current state. */
 export interface VisibleGame extends LoadedGame {
   readonly view: AnyView
 }
@@ -13,13 +13,16 @@ export interface VisibleGame extends LoadedGame {
 export const namesAt = (table: PublicTable): readonly string[] =>
   table.seats.map(({ name }) => name)
 
-/** Returns the felt of the table. Some options have a felt of their own, and the host can choose another. */
+/**
+ * Returns the table's felt: the host's choice, else the felt that belongs to the options, else that
+ * of the game.
+ */
 export function clothAt({ game, options, cloth }: PublicTable, loaded: LoadedGame | null): Cloth {
   const own = loaded?.board.clothOf?.(options) ?? findGame(game)?.cloth ?? bare
   return cloth ? { ...own, ...chosenCloth(cloth) } : own
 }
 
-/** The felt of a table whose game this build does not know. */
+/** The felt of a table whose game this build of the page does not know. */
 const bare: Cloth = {
   cloth: ['#7b4a35', '#3d241a'],
   spot: ['#b4512e', '#b4512e'],
@@ -29,7 +32,7 @@ const bare: Cloth = {
 }
 
 /**
- * Returns how bright the light over the table is: `dark` while the connection is lost, `dim` while
+ * Returns how bright the lamp over the table is: `dark` while the connection is lost, `dim` while
  * the game is paused.
  */
 export function lampState(status: ConnectionStatus, { paused, phase }: PublicTable) {

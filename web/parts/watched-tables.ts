@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** The codes of the tables that the viewer of this page has chosen to watch. */
+/** The codes of the tables at which the viewer chose to watch instead of taking a seat. */
 export const watchedTables = signal<ReadonlySet<string>>(new Set())
 
 export function watchTable(code: string): void {

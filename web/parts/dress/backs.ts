@@ -2,9 +2,9 @@ import type { Cloth, Shades } from '../../../shared/game/game.ts'
 
 export type BackName = Cloth['back']
 
-/** A back that the viewer can choose for the cards of every game. */
+/** A card back that the viewer can choose for the cards of every game. */
 export interface Back {
-  /** The colour of the pattern, and its dark tone. */
+  /** The colours of the pattern: `spot` is the lighter one, `deep` the darker one. */
   readonly spot: Shades
   readonly deep: Shades
 }
@@ -21,7 +21,7 @@ export const backs: Readonly<Record<BackName, Back>> = {
 
 const shades = ([day, evening]: Shades): string => `light-dark(${day}, ${evening})`
 
-/** Returns the style that gives card backs these inks. */
+/** Returns the CSS properties that colour card backs like this. */
 export const backInks = ({ spot, deep }: Back) => ({
   '--back-spot': shades(spot),
   '--back-deep': shades(deep),

@@ -10,18 +10,19 @@ import { backInks, backs, type BackName } from './backs.ts'
 
 export { cloths } from '../../../shared/game/cloths.ts'
 
-// The cloths that a host can lay, and what a viewer has chosen for all tables on this device, which
-// only they see. main.tsx loads this module before the first paint if the viewer has chosen
-// anything, and a table loads it if its host has.
+// Loads only if needed: the cloths (table felts) that a host can choose for everyone, and the card
+// backs and suit colours that a viewer has chosen for this device. main.tsx loads this module
+// before the first paint if the viewer has made a choice. A table loads it if its host has chosen a
+// cloth.
 
 export interface Dress {
-  /** The back of all cards; missing for the back of each game. */
+  /** The card back in every game. If missing, each game shows its own. */
   readonly back?: BackName
-  /** Whether the suits of classic cards have four inks instead of two. */
+  /** Whether each suit of classic cards has its own colour, instead of red and black. */
   readonly fourSuits?: true
 }
 
-/** The viewer's choices; null until there are any. */
+/** The viewer's choices. Null until the viewer makes the first one. */
 export const ownDress = setting<Dress | null>(
   'dress',
   null,

@@ -2,7 +2,10 @@ import { signal } from '@preact/signals'
 
 import type { ClothName } from '../../../shared/game/cloths.ts'
 
-/** The cloths that a host can lay, and the viewer's own card backs and suits; null until needed. */
+/**
+ * The module with the table felts that a host can choose, and the viewer's card backs and suit
+ * colours. Null until loaded.
+ */
 const dress = signal<typeof import('./dress.ts') | null>(null)
 
 export const loadDress = (): Promise<void> =>
@@ -13,6 +16,6 @@ export const loadDress = (): Promise<void> =>
     () => {},
   )
 
-/** Returns a cloth that a host has laid, or nothing while it loads. */
+/** Returns the table felt that a host has chosen. Returns nothing until the module has loaded. */
 export const chosenCloth = (name: ClothName) =>
   dress.value ? dress.value.cloths[name] : void loadDress()

@@ -5,13 +5,16 @@ import type { Face } from '../../kit/motion/faces.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
 
-/** A piece on the upper edge of a slip. */
+/**
+ * A player's piece (coloured token) on the upper edge of the result slip, the sheet of paper at the
+ * end of a game.
+ */
 export interface PieceOnSlip {
-  /** The seat of the player; null for a guest. */
+  /** The player's seat; null for a guest. */
   readonly seat: number | null
   readonly piece: PieceOf
   readonly face: Face
-  /** The place, from 1; null if there is no ranking. */
+  /** The player's rank, from 1; null if the game has no ranking. */
   readonly place: number | null
   readonly isMe: boolean
   readonly speech: string | null
@@ -20,13 +23,13 @@ export interface PieceOnSlip {
 interface LineUpProps {
   /** The pieces from left to right. */
   readonly standing: readonly PieceOnSlip[]
-  /** Whether all pieces have the same size. */
+  /** Whether the game is cooperative, so that all pieces have the same size. */
   readonly isTogether: boolean
 }
 
 /**
- * The pieces of the players on the upper edge of the slip. Screen readers get the list of places
- * instead.
+ * Shows the players' pieces on the upper edge of the result slip. Screen readers skip it, since the
+ * slip also has the ranking as a list.
  */
 export function LineUp({ standing, isTogether }: LineUpProps) {
   return (

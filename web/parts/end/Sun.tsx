@@ -6,13 +6,13 @@ import { createJitter } from '../../kit/woodcut.ts'
 
 interface SunProps {
   /**
-   * `rise` is the celebration itself, `up` the sun behind the result slip, `down` the sun of a lost
-   * game.
+   * `rise` fills the screen in the celebration, `up` stands behind the result slip, and `down` sets
+   * after a lost game.
    */
   readonly state: 'rise' | 'up' | 'down'
 }
 
-/** The sun on the table. Its rays have the colour of the winner. */
+/** Draws the sun behind the result. Its rays have the colour of the winner. */
 export const Sun = ({ state }: SunProps) => (
   <svg class="end-sun" data-state={state} viewBox="-500 -500 1000 1000" aria-hidden="true">
     {state !== 'down' && (
@@ -25,11 +25,11 @@ export const Sun = ({ state }: SunProps) => (
 
 interface ConfettiProps {
   readonly count: number
-  /** The number of the only piece that is shown; null for all pieces. */
+  /** The piece whose shape all the confetti has; null for a mix of all pieces. */
   readonly only: number | null
 }
 
-/** Scatters small pieces like confetti to the left and right of the result. */
+/** Scatters confetti of small pieces to the left and right of the result. */
 export const Confetti = ({ count, only }: ConfettiProps) => (
   <div class="end-confetti" aria-hidden="true">
     {scattered.slice(0, count).map(({ style, piece }, at) => (

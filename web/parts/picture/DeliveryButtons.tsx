@@ -7,11 +7,11 @@ import { copyText } from '../copy-text.ts'
 import { canSend, send } from './deliver.ts'
 
 interface DeliveryButtonsProps {
-  /** Null until it has been made. */
+  /** The file to share; null until it has been created. */
   readonly file: File | null
-  /** The text that goes with the file. */
+  /** The text that is sent along with the file. */
   readonly message: string
-  /** What is said while nothing has been delivered. */
+  /** The status line shown before the viewer has sent, copied or downloaded anything. */
   readonly news: string
   readonly text: {
     readonly sent: string
@@ -19,14 +19,17 @@ interface DeliveryButtonsProps {
     readonly sendFailed: string
     readonly textFailed: string
   }
-  /** Renders one more button, which stands before the download button. */
+  /** Renders an additional button before the download button. */
   readonly more?: (deliver: Deliver) => ComponentChildren
 }
 
-/** Waits for a delivery, and says how it went. Null means that the viewer stopped it. */
+/**
+ * Waits for `act` and shows the text `done` or `failed`. If `act` resolves to null, the viewer has
+ * cancelled, and nothing is shown.
+ */
 export type Deliver = (act: Promise<boolean | null>, done: string, failed: string) => void
 
-/** The ways to pass on a file, and what has become of it. */
+/** Buttons to send, download or copy a file, and a line that says whether that worked. */
 export function DeliveryButtons({ file, message, news, text, more }: DeliveryButtonsProps) {
   const { send: sendName, download, copyText: copyName, done } = sharingWords.value
   const [delivered, setDelivered] = useState('')
@@ -85,7 +88,7 @@ export function DeliveryButtons({ file, message, news, text, more }: DeliveryBut
   )
 }
 
-/** Returns an address for the download of a file. */
+/** Returns an object URL with which the file can be downloaded. */
 function useAddress(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -8,16 +8,18 @@ import type { Picture } from './picture.ts'
 import type { CardsOf } from './print.tsx'
 
 interface ShareClipProps {
-  /** Returns the pictures of the clip. */
+  /** Returns the pictures from which the video is made. */
   readonly clip: () => readonly Picture[]
   readonly game: CardsOf
-  /** The beginning of the file's name. */
+  /** The first part of the file name. */
   readonly name: string
-  /** The text that goes with the clip. */
+  /** The text that is sent along with the video. */
   readonly message: string
 }
 
-/** Records a clip while the viewer watches, and offers the ways to pass it on. */
+/**
+ * Records a video from pictures, shows it while it records, and then offers buttons to share it.
+ */
 export function ShareClip({ clip, game, name, message }: ShareClipProps) {
   const text = sharingWords.value.clip
   const canvas = useRef<HTMLCanvasElement>(null)

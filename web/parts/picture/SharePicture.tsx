@@ -13,19 +13,19 @@ import { makePicture } from './make-picture.ts'
 import { pictureShapes, pictureSizes, textOf, type Picture, type PictureShape } from './picture.ts'
 import type { CardsOf } from './print.tsx'
 
-// Loaded lazily, because most viewers send a picture.
+// Loaded lazily, because most viewers share a picture, not a video.
 const ShareClip = lazy(() => import('./ShareClip.tsx').then((part) => part.ShareClip))
 
 interface SharePictureProps {
   readonly picture: Picture
-  /** Returns the pictures of a clip; null if there is nothing to record. */
+  /** Returns the pictures for a video; null if there is nothing to record. */
   readonly clip: (() => readonly Picture[]) | null
   readonly game: CardsOf
-  /** The beginning of the file's name. */
+  /** The first part of the file name. */
   readonly name: string
 }
 
-/** A preview of a picture or a clip, and the ways to pass it on. */
+/** Shows a preview of a picture or a video of the game, and buttons to share it. */
 export function SharePicture({ picture, clip, game, name }: SharePictureProps) {
   const text = sharingWords.value
   const [format, setFormat] = useState<PictureShape | 'clip'>('square')
@@ -55,7 +55,7 @@ export function SharePicture({ picture, clip, game, name }: SharePictureProps) {
 
 interface ShareStillProps extends Omit<SharePictureProps, 'clip'> {
   readonly shape: PictureShape
-  /** The text that goes with the picture. */
+  /** The text that is sent along with the picture. */
   readonly message: string
 }
 
@@ -102,7 +102,7 @@ function ShareStill({ picture, shape, game, name, message }: ShareStillProps) {
 interface Drawing {
   /** The picture; null while it is being drawn. */
   readonly file: File | null
-  /** A `data:` address, since the page's policy allows no `blob:` images. */
+  /** A `data:` address, because the page's content security policy forbids `blob:` images. */
   readonly preview: string | null
   readonly hasFailed: boolean
 }
@@ -112,7 +112,8 @@ const nothing: Drawing = { file: null, preview: null, hasFailed: false }
 function useDrawing(picture: Picture, shape: PictureShape, game: CardsOf, name: string): Drawing {
   const [drawing, setDrawing] = useState(nothing)
   const slogan = words.value.landing.title
-  // The table can change while the sheet is open, but most changes do not change the picture.
+  // Compares by value, because the table often changes while this drawer is open, and most changes
+  // leave the picture as it is.
   const look = JSON.stringify([picture, shape, slogan])
   useEffect(() => {
     let isLatest = true

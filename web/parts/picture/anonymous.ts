@@ -1,14 +1,17 @@
 import { findGame } from '../../boards/available-games.ts'
 import type { SharingWords } from '../../words/en/sharing.ts'
 
-/** Returns the name of a player in a picture: the colour of the piece. */
+/**
+ * Returns the colour of the player's piece. A picture shows it instead of the name, so that it can
+ * be shared without naming anyone.
+ */
 export const nameByColour = (piece: number, { colours }: Pick<SharingWords, 'colours'>): string =>
   colours[piece % colours.length] ?? ''
 
-/** Returns the caption of a picture: the name of the game, and what there is to say about it. */
+/** Returns the caption of a picture: the name of the game, followed by the given facts. */
 export function captionFor(game: string, ...facts: readonly string[]): string {
   const name = findGame(game)?.name ?? ''
-  // A comma after an exclamation mark looks wrong.
+  // A name that ends in “!” gets a dot instead of a comma, because “!,” looks wrong.
   const join = /[!?.]$/.test(name) ? ' · ' : ', '
   return facts.length === 0 ? name : [name, facts.join(', ')].join(join)
 }

@@ -1,7 +1,7 @@
-/** Returns a CSS colour as the canvas understands it, such as `var(--paper)`. */
+/** Resolves a CSS colour, such as `var(--paper)`, to a colour that a canvas understands. */
 export type ColourOf = (colour: string) => string
 
-/** Calls a function that reads the colours of the light scheme, whatever scheme the page has. */
+/** Calls a function with the colours of the light theme, even if the page shows the dark theme. */
 export function withLightColours<Result>(use: (colourOf: ColourOf) => Result): Result {
   const probe = document.createElement('i')
   probe.style.colorScheme = 'light'

@@ -1,16 +1,16 @@
-/** The format of a clip. */
+/** The MIME type of a recorded video. */
 export const clipType = 'video/webm'
 
-/** Whether the browser records a canvas as a clip. */
+/** Returns whether the browser can record a canvas as a video. */
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' &&
   'captureStream' in HTMLCanvasElement.prototype &&
   MediaRecorder.isTypeSupported(clipType)
 
-/** Whether the device has a share sheet that takes this file. */
+/** Returns whether the device has a share sheet that accepts this file. */
 export const canSend = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
 
-/** Opens the share sheet of the device. Null means that the viewer closed it. */
+/** Opens the share sheet of the device. Returns null if the viewer closed it without sharing. */
 export async function send(file: File, text: string): Promise<boolean | null> {
   try {
     await navigator.share({ files: [file], text })

@@ -5,7 +5,10 @@ import type { DrawingTools } from './drawing-tools.ts'
 import type { Box } from './layout.ts'
 import { write } from './writing.ts'
 
-/** Draws the cards as a fan; if they would hide each other, only their values in rows. */
+/**
+ * Draws the cards as a fan. If a fan would cover too much of each card, draws only their values, in
+ * rows.
+ */
 export function drawCards(
   context: Context,
   cards: readonly PlainCard[],
@@ -35,7 +38,10 @@ export function drawCards(
   }
 }
 
-/** The part of a card that has to stay visible in the fan. */
+/**
+ * The part of a card's width that must stay visible in the fan, so that its corner value can be
+ * read.
+ */
 const indexWidth = 0.34
 
 function drawValues(

@@ -3,16 +3,19 @@ import type { ColourOf } from './colours.ts'
 import { rim } from './layout.ts'
 
 interface Stripes {
-  /** The direction in which the stripes follow each other, in degrees. */
+  /** The direction in which the stripes repeat, in degrees. */
   readonly angle: number
   readonly width: number
   readonly every: number
-  /** Where the first stripe begins; 0 by default. */
+  /** The offset of the first stripe; 0 by default. */
   readonly from?: number
   readonly colour: string
 }
 
-/** The weaves of `web/kit/cloth.css` and `web/kit/weaves.css`, as far as stripes can show them. */
+/**
+ * Approximates the textures of `web/kit/cloth.css` and `web/kit/weaves.css` with stripes, because a
+ * canvas cannot draw CSS backgrounds.
+ */
 const weaves: Readonly<Record<Cloth['weave'], readonly Stripes[]>> = {
   baize: [
     { angle: 0, width: 1, every: 3, colour: 'rgb(0 0 0 / 0.07)' },
@@ -66,7 +69,9 @@ interface ClothColours {
   readonly colourOf: ColourOf
 }
 
-/** Draws the empty table: a frame of wood around the cloth of the game, with the lamp over it. */
+/**
+ * Draws the background of a picture: a wooden frame around the felt of the game, lit from above.
+ */
 export function drawCloth(
   context: CanvasRenderingContext2D,
   { cloth, colourOf }: ClothColours,

@@ -10,7 +10,7 @@ import type { Picture, PictureShape } from './picture.ts'
 import { printLogo } from './print.tsx'
 import { measureIn, write } from './writing.ts'
 
-/** Draws the picture over the whole canvas, which has the size of its shape. */
+/** Draws the shared picture. The canvas must have the size that belongs to the shape. */
 export function drawPicture(
   context: Context,
   picture: Picture,
@@ -29,7 +29,7 @@ export function drawPicture(
   if (layout.fan !== null) drawCards(context, picture.cards, layout.fan, tools)
 }
 
-/** A sheet that was laid down by hand, in degrees. */
+/** The angle of the paper in degrees. It is slightly askew, as if laid down by hand. */
 const paperAngle = -0.8
 
 function drawSun(
@@ -135,7 +135,7 @@ function drawOnPaper(
 }
 
 const titleLine = 1.02
-/** The distance from the top of a title's line to its baseline, as a part of the font size. */
+/** The distance from the top of a title's line to its baseline, as a fraction of the font size. */
 const titleBase = 0.84
 const captionLine = 1.25
 const captionGap = 12
@@ -158,7 +158,7 @@ function dashedLine(
   context.restore()
 }
 
-/** Draws the name of the site and its slogan on the cloth. */
+/** Draws the name of the site and its slogan below the paper. */
 function drawSign(context: Context, { sign }: Layout, { colourOf, slogan }: DrawingTools): void {
   const colour = colourOf('var(--on-cloth)')
   const running = measureIn(context, 'text')

@@ -6,7 +6,7 @@ import type { DrawingTools } from './drawing-tools.ts'
 import type { Box, Layout } from './layout.ts'
 import type { PicturePiece } from './picture.ts'
 
-/** Draws the pieces on the upper edge of the paper. */
+/** Draws the players' pieces standing on the upper edge of the paper. */
 export function drawLineUp(
   context: Context,
   pieces: readonly PicturePiece[],
@@ -70,7 +70,7 @@ function drawPiece(
   context.restore()
 }
 
-/** Draws the crown on a piece, 0.59 times as wide. */
+/** Draws the winner's crown, 0.59 times as wide as the piece below it. */
 function drawCrown(context: Context, box: Box, { cloth, colourOf }: DrawingTools): void {
   const width = box.width * 0.59
   const place = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fitText } from './fit-text.ts'
 
-/** Each letter is as wide as half the font size. */
+/** Measures a text as if each letter were half as wide as the font size. */
 const measure = (text: string, size: number): number => (text.length * size) / 2
 const sizes = [
   { size: 20, lines: 1 },

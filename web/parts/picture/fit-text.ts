@@ -3,7 +3,7 @@ export type MeasureText = (text: string, size: number) => number
 
 interface FitOptions {
   readonly width: number
-  /** The most lines of each font size, which begin with the largest size. */
+  /** The font sizes to try, the largest first, each with the most lines that it may fill. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[]
 }
 
@@ -13,8 +13,8 @@ export interface FittedText {
 }
 
 /**
- * Returns a text in the largest font size that fits, in lines of about the same length. If no size
- * fits, the last one is used with as many lines as the text needs.
+ * Sets a text in the largest font size that fits, in lines of similar length. If no size fits, uses
+ * the last size with as many lines as the text needs.
  */
 export function fitText(
   text: string,
@@ -31,7 +31,7 @@ export function fitText(
   return found
 }
 
-/** Breaks at ordinary spaces only: a no-break space stays inside its line. */
+/** Breaks the text at ordinary spaces only. A no-break space never ends a line. */
 function wrap(text: string, width: number, widthOf: (line: string) => number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -43,7 +43,9 @@ function wrap(text: string, width: number, widthOf: (line: string) => number): r
   return lines
 }
 
-/** Narrows the lines as far as possible without a further line, so that they are about equally long. */
+/**
+ * Narrows the lines as far as possible without adding a line, so that they become similarly long.
+ */
 function balance(
   text: string,
   width: number,

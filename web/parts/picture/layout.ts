@@ -1,6 +1,6 @@
 import { pictureSizes, type PictureShape } from './picture.ts'
 
-/** The width of the wood around the cloth. */
+/** The width of the wooden frame around the felt, in pixels. */
 export const rim = 29
 
 export interface Box {
@@ -13,16 +13,19 @@ export interface Box {
 interface SunPlace {
   readonly x: number
   readonly y: number
-  /** The size of its grid of 1000 × 1000. */
+  /** The width and height, in pixels, to which the drawing of 1000 × 1000 units is scaled. */
   readonly size: number
 }
 
-/** Where everything is in a picture, in pixels. */
+/** The positions and sizes of everything in a picture, in pixels. */
 export interface Layout {
   readonly width: number
   readonly height: number
   readonly paper: Box
-  /** The free space at the sides, under the pieces, and at the bottom of the paper. */
+  /**
+   * The free space: `padding` at the sides, `stand` under the pieces, `bottom` at the lower edge of
+   * the paper.
+   */
   readonly padding: number
   readonly stand: number
   readonly bottom: number
@@ -31,20 +34,20 @@ export interface Layout {
   readonly captions: readonly { readonly size: number; readonly lines: number }[]
   /** The height of the cards on the paper. */
   readonly cardsHeight: number
-  /** The place of the cards beside the paper; null if they are on it. */
+  /** The area for the cards next to the paper; null if the cards are on the paper. */
   readonly fan: Box | null
   readonly figures: { readonly value: number; readonly name: number; readonly between: number }
   readonly pieces: {
     readonly usual: number
     readonly large: number
     readonly gap: number
-    /** How far the pieces stand below the edge of the paper. */
+    /** How far the lower end of the pieces is below the upper edge of the paper. */
     readonly sinks: number
   }
   readonly sun: SunPlace
   readonly settingSun: SunPlace
   readonly sign: {
-    /** The middle of the sign, and its first baseline. */
+    /** `x` is the centre of the site's name, and `y` its first baseline. */
     readonly x: number
     readonly y: number
     readonly width: number

@@ -9,7 +9,7 @@ export interface PictureTools {
   readonly slogan: string
 }
 
-/** Draws a picture as a PNG. Rejects if the browser cannot draw it. */
+/** Draws a picture and returns it as a PNG file. Rejects if the browser cannot create it. */
 export async function makePicture(
   picture: Picture,
   shape: PictureShape,
@@ -24,17 +24,17 @@ export async function makePicture(
 
 interface Painter {
   readonly canvas: HTMLCanvasElement
-  /** Draws a picture over the whole canvas. */
+  /** Draws a picture that fills the canvas. */
   readonly paint: (picture: Picture) => void
 }
 
-/** Returns a canvas for these pictures, after their fonts have loaded. */
+/** Loads the fonts that these pictures need, and returns a canvas for them. */
 export async function preparePainter(
   pictures: readonly Picture[],
   shape: PictureShape,
   { game, slogan }: PictureTools,
 ): Promise<Painter> {
-  // Without a network the fallback fonts are good enough.
+  // If the fonts cannot load, for example without a network, the fallback fonts are good enough.
   await loadFonts(JSON.stringify(pictures) + slogan).catch(() => {})
   const canvas = document.createElement('canvas')
   Object.assign(canvas, pictureSizes[shape])

@@ -3,24 +3,24 @@ import type { Face } from '../../kit/motion/faces.ts'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
 
 /**
- * What a shared picture shows. It leaves the table, so it has no name, initial, code or date, and
- * only cards that everyone saw.
+ * The content of a picture that players share outside the table. To protect privacy, it has no
+ * name, initial, code or date, and only cards that everyone saw.
  */
 export interface Picture {
   readonly sun: 'up' | 'down' | 'none'
   readonly pieces: readonly PicturePiece[]
   readonly title: string
-  /** The line below the title: the game, and what was special. */
+  /** The line below the title: the name of the game, and what was special about it. */
   readonly caption: string
   readonly cards: readonly PlainCard[]
-  /** At most three. */
+  /** Numbers about the game, at most three. */
   readonly figures: readonly PictureFigure[]
 }
 
 export interface PicturePiece {
   readonly piece: PieceOf
   readonly face: Face | null
-  /** How the piece stands out: the winner has a crown, the player of a move is larger. */
+  /** Why the piece is emphasised: the winner wears a crown, and the player of a move is larger. */
   readonly rank: 'winner' | 'mover' | null
 }
 
@@ -32,12 +32,15 @@ export interface PictureFigure {
 export const pictureShapes = ['square', 'wide'] as const
 export type PictureShape = (typeof pictureShapes)[number]
 
-/** The sizes in pixels: for messengers and feeds, and for link previews. */
+/** The sizes in pixels: `square` for messengers and feeds, `wide` for link previews. */
 export const pictureSizes = {
   square: { width: 1080, height: 1080 },
   wide: { width: 1200, height: 630 },
 } as const satisfies Record<PictureShape, { readonly width: number; readonly height: number }>
 
-/** Returns the text beside a picture: the result, and the start page instead of the table. */
+/**
+ * Returns the text to send with the picture. It links to the start page, because a link to the
+ * table would reveal its code.
+ */
 export const textOf = ({ title, caption }: Picture, startPage: string): string =>
   `${title} ${caption}.\n${startPage}`

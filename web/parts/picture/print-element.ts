@@ -1,7 +1,7 @@
 /**
- * Draws an element of the page onto a canvas: shapes, texts and plain backgrounds, as the page shows them. It leaves out
- * gradients and shadows. Browsers can also draw an element as an image (`foreignObject`), but Safari then refuses to export
- * the canvas.
+ * Draws an element of the page onto a canvas: its shapes, texts and plain backgrounds, but no
+ * gradients or shadows. An SVG `foreignObject` would draw everything, but Safari refuses to export
+ * a canvas that contains one.
  */
 export function printElement(context: CanvasRenderingContext2D, root: Element): void {
   const { left, top, width } = root.getBoundingClientRect()
@@ -49,7 +49,7 @@ function printShape(
   context.stroke(path)
 }
 
-/** Returns the outline of the shapes that cards are made of. */
+/** Returns the outline of an SVG element, for those kinds of elements that cards are made of. */
 function pathOf(element: SVGGeometryElement): Path2D | null {
   if (element instanceof SVGPathElement) return new Path2D(element.getAttribute('d') ?? '')
   const path = new Path2D()
@@ -89,7 +89,7 @@ function printBox(
   context.fillStyle = style.backgroundColor
   context.fill()
   if (style.outlineStyle !== 'none') printOutline(context, box, style)
-  // `DecorativeText` is generated content, which has no text node.
+  // `DecorativeText` shows its text by CSS `content`, so the text has no text node.
   if (element.dataset['text'] !== undefined) printText(context, element.dataset['text'], box, style)
 }
 

@@ -13,7 +13,7 @@ import type { EndParts } from '../../kit/end-parts.ts'
 import { Logo } from '../Logo.tsx'
 import { printElement } from './print-element.ts'
 
-/** The game that the cards belong to. */
+/** The game whose cards are drawn. */
 export interface CardsOf {
   readonly cloth: Cloth
   readonly options: AnyOptions
@@ -21,10 +21,10 @@ export interface CardsOf {
   readonly Face: EndParts['Face']
 }
 
-/** Prints a card at a width in pixels. */
+/** Draws a card onto a canvas of this width in pixels. */
 export type PrintCard = (card: PlainCard, width: number) => HTMLCanvasElement
 
-/** Returns a function that prints each card of a game once, in the light scheme. */
+/** Returns a function that draws the cards of a game in the light theme, and caches each card. */
 export function createCardPrinter(game: CardsOf): PrintCard {
   const printed = new Map<string, HTMLCanvasElement>()
   return (card, width) => {
@@ -47,7 +47,7 @@ const printCard = (
     { of: '.card', width, height: width * 1.4 },
   )
 
-/** Prints the logo in the colours of the cloth. */
+/** Draws the logo onto a canvas, in the colour of text on the felt. */
 export const printLogo = (width: number): HTMLCanvasElement =>
   print(
     <div class="print-logo">
@@ -57,7 +57,7 @@ export const printLogo = (width: number): HTMLCanvasElement =>
   )
 
 interface PrintOptions {
-  /** Selects the element that is printed. */
+  /** The CSS selector of the element to draw. */
   readonly of: string
   readonly width: number
   readonly height: number
@@ -83,7 +83,7 @@ function print(node: ComponentChildren, { of, width, height }: PrintOptions): HT
   return canvas
 }
 
-/** A card of a game without a board of its own. */
+/** A card of a game that has no board of its own, so no card faces either. */
 const PlainFace = ({ card }: { readonly card: PlainCard }) => (
   <Card
     index={card.index}

@@ -2,47 +2,56 @@ import { clipType } from './deliver.ts'
 import { preparePainter, type PictureTools } from './make-picture.ts'
 import type { Picture } from './picture.ts'
 
-/** The width and height of a clip in pixels. */
+/** The width and height of a video in pixels. */
 export const clipSize = 720
 
-/** The largest size of a clip in bytes. */
+/** The largest size of a video in bytes. */
 export const maxClipBytes = 3_000_000
 
 const durations = { move: 1_000, last: 2_600 } as const
-/** The time in ms in which a picture fades into the next. */
+/** The time in ms in which a picture fades into the next one. */
 const fade = 200
 const frame = 40
 
 interface Scene {
   readonly picture: number
-  /** How much of this picture is seen over the one before, from 0 to 1. */
+  /** The opacity of this picture over the previous one, from 0 to 1. */
   readonly shown: number
 }
 
-/** Returns the duration of a clip in ms. The last of its pictures is seen longer. */
+/** Returns the duration of a video in ms. Its last picture is shown longer than the others. */
 export const clipDuration = (pictures: number): number =>
   (pictures - 1) * durations.move + durations.last
 
-/** Returns what a clip shows at a time in ms after its beginning. */
+/**
+ * Returns which picture a video shows at a time (in ms from its start), and how far that picture
+ * has faded in.
+ */
 export function sceneAt(time: number, pictures: number): Scene {
   const picture = Math.min(Math.floor(time / durations.move), pictures - 1)
   const shown = (time - picture * durations.move) / fade
   return { picture, shown: picture === 0 ? 1 : Math.min(shown, 1) }
 }
 
-/** Returns the bits per second of a clip. A fifth of the bytes is kept for peaks of the encoder. */
+/**
+ * Returns the bits per second with which a video of this duration stays below `maxClipBytes`. A
+ * fifth of the bytes is held back, because encoders exceed their bit rate at times.
+ */
 export const bitRate = (duration: number): number =>
   Math.min(2_000_000, Math.floor((0.8 * 8 * maxClipBytes) / (duration / 1_000)))
 
 interface ClipOptions extends PictureTools {
-  /** Shows the clip while it is recorded. */
+  /** The canvas that shows the video while it is recorded. */
   readonly canvas: HTMLCanvasElement
-  /** Called with the recorded part, from 0 to 1. */
+  /** Called with the recorded fraction, from 0 to 1. */
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal
 }
 
-/** Records pictures as a WebM video, in the time that the video takes. Rejects if the browser can't. */
+/**
+ * Records pictures as a WebM video. Recording takes as long as the video lasts. Rejects if the
+ * browser cannot record.
+ */
 export async function recordClip(
   pictures: readonly Picture[],
   { canvas, onProgress, signal, ...tools }: ClipOptions,
@@ -77,7 +86,8 @@ export async function recordClip(
       onProgress(time / whole)
       await pause(frame, signal)
     }
-    // Without a frame at its end, the last picture would not be seen for its whole time.
+    // A recording ends with the last change of the canvas. Without this frame, it could end before
+    // the last picture has been shown long enough.
     draw(whole)
     const clip = await recording.stop()
     if (clip.size > maxClipBytes) throw new Error('the clip is too large')
@@ -95,7 +105,8 @@ function startRecording(stream: MediaStream, videoBitsPerSecond: number) {
     recorder.addEventListener('stop', () => resolve(new Blob(parts, { type: clipType })))
     recorder.addEventListener('error', () => reject(new Error('the recording failed')))
   })
-  // An aborted recording does not wait for its result.
+  // If the recording was aborted, nothing awaits `recorded`, and its rejection must not be
+  // reported.
   recorded.catch(() => {})
   recorder.start()
   const stop = (): Promise<Blob> => {

@@ -7,7 +7,9 @@ const fonts = {
 } as const
 export type FontName = keyof typeof fonts
 
-/** Loads the typefaces of a text, since a canvas does not wait for them. */
+/**
+ * Loads the fonts for a text. A canvas draws with a fallback font if the right one has not loaded.
+ */
 export const loadFonts = (text: string): Promise<unknown> =>
   Promise.all(
     Object.values(fonts).map(({ weight, family }) =>
@@ -19,7 +21,7 @@ export interface Writing {
   readonly font: FontName
   readonly size: number
   readonly x: number
-  /** The baseline. */
+  /** The baseline of the text. */
   readonly y: number
   readonly colour: string
   readonly align: CanvasTextAlign
@@ -46,7 +48,7 @@ function setFont(context: Context, name: FontName, size: number): void {
 const familyOf = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token)
 
-/** Returns a function that measures texts in a typeface. */
+/** Returns a function that measures texts in a font. */
 export const measureIn =
   (context: Context, font: FontName): MeasureText =>
   (text, size) => {

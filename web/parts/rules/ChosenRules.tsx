@@ -13,8 +13,8 @@ interface ChosenRulesProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   /**
-   * `listed` shows all rules, and folds the usual rules if there are many. `left-out` shows only
-   * the options that differ. If many options differ, all rules are folded.
+   * `listed` shows all rules, and collapses the usual rules if there are many. `left-out` shows
+   * only the rules that differ from the usual ones, and collapses them if there are many.
    */
   readonly usual: 'listed' | 'left-out'
 }
@@ -65,7 +65,7 @@ const Folded = ({ sentences, summary }: FoldedProps) =>
     </details>
   )
 
-/** The number of sentences that fit on a phone. */
+/** The number of sentences that fit on a phone without scrolling. */
 const few = 7
 
 const SentenceList = ({ sentences }: { readonly sentences: readonly OptionSentence[] }) => (

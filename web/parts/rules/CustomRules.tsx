@@ -8,7 +8,9 @@ interface CustomRulesProps {
   readonly names: readonly string[]
 }
 
-/** Lists how a table's rules differ from the usual rules, once the words are loaded. */
+/**
+ * Lists how a table's rules differ from the usual rules. Shows nothing until the words are loaded.
+ */
 export function CustomRules({ game, chosen, names }: CustomRulesProps) {
   const choices = useChoices(game)
   const optionWords = useOptionWords(game)

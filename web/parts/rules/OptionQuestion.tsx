@@ -14,14 +14,14 @@ interface OptionQuestionProps {
   readonly names: readonly string[]
   /** Whether the value differs from the value in the nearest named rule set. */
   readonly isChanged: boolean
-  /** The reasons why this value contradicts other options. */
+  /** Sentences that say how this value contradicts other options. */
   readonly problems: readonly string[]
   readonly onChoose: (value: OptionValue) => void
 }
 
 /**
- * Asks for the value of one option. If there are few values, each is a sentence to choose. If there
- * are many, they are a list, with the sentence of the chosen value below.
+ * Asks for the value of one option. A few values are radio buttons with one sentence each. Many
+ * values are a drop-down list, with the sentence of the chosen value below.
  */
 export function OptionQuestion(props: OptionQuestionProps) {
   const { option, allowed, isChanged, optionWords, problems } = props
@@ -90,7 +90,7 @@ function LongList({ option, allowed, chosen, optionWords, names, onChoose }: Opt
 }
 
 /**
- * Asks for a number by typing. Options with more than `longestList` values have numbers as values,
+ * Asks for a number by typing. An option with more than `longestList` values has numbers as values,
  * which are easier to type than to find in a list.
  */
 function NumberField({

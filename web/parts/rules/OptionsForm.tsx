@@ -22,8 +22,8 @@ interface OptionsFormProps {
 }
 
 /**
- * Shows the form for a table's rules: the named rule sets, the differences from the nearest rule
- * set, and a question for each option. Contradictions show at once.
+ * The form for a table's rules: the named rule sets, how the choice differs from the nearest of
+ * them, and a question for each option. Contradictions are shown at once.
  */
 export function OptionsForm(props: OptionsFormProps) {
   const { game, choices, optionWords, names, onChoose } = props
@@ -78,7 +78,9 @@ export function OptionsForm(props: OptionsFormProps) {
 interface GroupProps {
   readonly name: string
   readonly changes: number
-  /** Whether the group contains a contradiction, so that it opens by itself. */
+  /**
+   * Whether two options of this group contradict each other. The group is then open from the start.
+   */
   readonly contradicts: boolean
   readonly children: readonly ReturnType<typeof OptionQuestion>[]
 }

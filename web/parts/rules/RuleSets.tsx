@@ -29,8 +29,8 @@ const pictures = import.meta.glob<RuleSetPicture<ChosenOptions, GameWords>>(
 )
 
 /**
- * The named rule sets, each with its typical cards. If the viewer's choice differs from all of
- * them, it is shown too.
+ * The named rule sets, each with a picture of its typical cards. If the viewer's choice equals none
+ * of them, it is shown as a further entry.
  */
 export function RuleSets(props: RuleSetsProps) {
   const { game, choices, chosen, optionWords, nearest, onChoose } = props
@@ -85,7 +85,7 @@ interface DifferenceProps {
   readonly nearest: NearestRules
 }
 
-/** Explains the choice by its differences from the nearest rule set. */
+/** Explains the viewer's choice by how it differs from the nearest rule set. */
 export function Difference({ choices, chosen, optionWords, names, nearest }: DifferenceProps) {
   const text = ruleChoiceWords.value
   const name = nameOfSet(optionWords, nearest.set)

@@ -17,14 +17,14 @@ interface RulesDrawerProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
-  /** The reason why these rules do not fit the table although they are consistent, or null. */
+  /** Why these rules do not fit the table, for example its number of players; null if they fit. */
   readonly problem: string | null
   readonly close: () => void
-  /** Further settings, above the rules. */
+  /** Further settings, shown above the rules. */
   readonly children?: ComponentChildren
 }
 
-/** The drawer in which the rules are changed. */
+/** The drawer in which the host changes the rules. */
 export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
   const problem = contradicts ? ruleChoiceWords.value.unsettled : form.problem
@@ -49,7 +49,7 @@ export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   )
 }
 
-/** Scrolls to the first problem. If there is no problem, closes the drawer. */
+/** Scrolls to the first problem. If there is none, closes the drawer. */
 function done(dialog: HTMLDialogElement | null): void {
   const problem = dialog?.querySelector('.problem:not([hidden])')
   if (problem) problem.scrollIntoView({ block: 'center' })

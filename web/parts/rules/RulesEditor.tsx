@@ -13,7 +13,10 @@ interface RulesEditorProps {
   readonly onTempo: (tempo: Tempo) => void
 }
 
-/** Shows the rules of a table that is not open yet, once the words of the rules are loaded. */
+/**
+ * The rules editor for a table that is not open yet. Shows nothing until the words of the rules are
+ * loaded.
+ */
 export function RulesEditor({ tempo, onTempo, ...props }: RulesEditorProps) {
   const choices = useChoices(props.game)
   const optionWords = useOptionWords(props.game)

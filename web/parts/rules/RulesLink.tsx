@@ -14,7 +14,7 @@ interface RulesLinkProps {
   readonly chosen: ChosenOptions
 }
 
-/** A button that copies a link to open a table with these rules. */
+/** A button that copies a link. The link leads to a new table with these rules. */
 export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
   const path = `/open/${game}/${rulesCode(choices, chosen)}`
   const [copied, setCopied] = useState('')

@@ -9,7 +9,10 @@ export interface NearestRules {
   readonly changed: readonly string[]
 }
 
-/** Returns the named rule set with the fewest differences. The usual rules win a tie. */
+/**
+ * Returns the named rule set that differs in the fewest options. If several do, the usual rules
+ * win.
+ */
 export function nearestRules(choices: Choices, chosen: ChosenOptions): NearestRules {
   const usual = defaultsOf(choices.values)
   const all = { ...usual, ...chosen }

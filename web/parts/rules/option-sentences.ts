@@ -2,7 +2,9 @@ import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
 
 export type OptionValue = string | number | boolean
-/** The chosen options as plain data, for parts of the page that know no particular game. */
+/**
+ * The chosen options without a game's own types, for parts of the page that work with every game.
+ */
 export type ChosenOptions = Readonly<Record<string, OptionValue>>
 
 export type OptionSentence = {
@@ -30,15 +32,15 @@ export function optionSentences(
 }
 
 /**
- * Returns the contradictions among the options. Options that were not chosen count with their
- * defaults.
+ * Returns the contradictions among the options. An option that was not chosen has its default
+ * value.
  */
 export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
   choices.contradictions?.({ ...defaultsOf(choices.values), ...chosen }) ?? []
 
 /**
- * Returns the options that have an effect together with the other chosen options, each with its
- * possible values.
+ * Returns the options that currently matter, each with its possible values. An option is left out
+ * if another choice makes it irrelevant.
  */
 export const relevantOptions = (choices: Choices, chosen: ChosenOptions) =>
   Object.entries(choices.values).filter(([option]) => choices.isRelevant?.(option, chosen) ?? true)

@@ -14,8 +14,8 @@ interface SymbolListProps {
 }
 
 /**
- * A list that explains the symbols on a player's name plate. A tap on the plate opens a drawer with
- * this list, so the symbols cannot show tips themselves.
+ * Lists what the symbols on a player's name plate mean. A symbol there cannot show a tip of its
+ * own, because a tap on the plate opens the drawer with this list.
  */
 export function SymbolList({ game, seat, isMine }: SymbolListProps) {
   const signs = useMemo(
@@ -37,8 +37,8 @@ export function SymbolList({ game, seat, isMine }: SymbolListProps) {
 }
 
 /**
- * Returns the keys of the symbols in the document. The document is searched, because each game adds
- * its own symbols.
+ * Returns the keys of the symbols that are in the document now. They are not known in advance,
+ * because each game adds its own.
  */
 const signsWithin = (selector: string): readonly string[] => [
   ...new Set(

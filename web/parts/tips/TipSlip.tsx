@@ -8,12 +8,15 @@ import { loadTips } from './tip-words.ts'
 
 interface TipSlipProps {
   readonly game: string
-  /** The explained symbol; null while the tip is closed. */
+  /** The symbol that the tip explains; null while no tip is open. */
   readonly sign: HTMLElement | null
   readonly close: () => void
 }
 
-/** A tip next to a symbol: its name and a sentence. Taps pass through it. */
+/**
+ * A tooltip next to a symbol, with the symbol's name and one sentence. Taps go through to what is
+ * below.
+ */
 export function TipSlip({ game, sign, close }: TipSlipProps) {
   const slip = useRef<HTMLDivElement>(null)
   const tips = useLoaded(loadTips, game, settings.language.value)
@@ -23,7 +26,7 @@ export function TipSlip({ game, sign, close }: TipSlipProps) {
     if (sign === null) return
     let frame = 0
     const follow = (): void => {
-      // Close the tip if a move has removed the symbol or changed its meaning.
+      // Closes the tooltip if a move has removed the symbol or changed its meaning.
       if (!sign.isConnected || sign.dataset['tip'] !== of) return close()
       if (slip.current) putBeside(slip.current, sign)
       frame = requestAnimationFrame(follow)
@@ -44,8 +47,8 @@ export function TipSlip({ game, sign, close }: TipSlipProps) {
 }
 
 /**
- * Closes the tip on Escape and on a tap anywhere else. The tap keeps its own effect, but Escape has
- * no other effect.
+ * Closes the tooltip on Escape and on a tap anywhere else. The tap still reaches its target. The
+ * Escape key has no other effect.
  */
 function useClosing(sign: HTMLElement | null, close: () => void): void {
   useEffect(() => {
@@ -68,10 +71,13 @@ function useClosing(sign: HTMLElement | null, close: () => void): void {
   }, [sign])
 }
 
-/** The space around the tip, in pixels. */
+/** The space between the tooltip and the symbol or the screen's edge, in pixels. */
 const gap = 8
 
-/** Places the tip next to the symbol, towards the middle of the screen and within its edges. */
+/**
+ * Places the tooltip next to the symbol, on the side towards the middle of the screen, and inside
+ * its edges.
+ */
 function putBeside(slip: HTMLElement, sign: HTMLElement): void {
   const box = sign.getBoundingClientRect()
   const { width, height } = slip.getBoundingClientRect()

@@ -5,7 +5,7 @@ import { lazy } from '../../kit/lazy.tsx'
 // Loaded when the first tip is requested.
 const TipSlip = lazy(() => import('./TipSlip.tsx').then((part) => part.TipSlip))
 
-/** Shows a tip for a symbol that the viewer taps, or focuses by keyboard. */
+/** Shows a tooltip for a symbol that the viewer taps or focuses. */
 export function Tips({ game }: { readonly game: string }) {
   const [sign, explain] = useState<HTMLElement | null>(null)
   const [wasAsked, setAsked] = useState(false)
@@ -29,16 +29,16 @@ export function Tips({ game }: { readonly game: string }) {
       document.removeEventListener('focusout', leave)
     }
   }, [])
-  // The live region stays mounted, because screen readers announce only changes of an existing live
-  // region.
+  // Once mounted, the live region stays mounted, because screen readers announce only changes
+  // inside an existing live region.
   return wasAsked ? <TipSlip game={game} sign={sign} close={() => explain(null)} /> : null
 }
 
 const control = 'a, button, input, select, [role=option]'
 
 /**
- * Returns the symbol at the target, or null. A symbol inside a control with another action shows no
- * tip.
+ * Returns the symbol at the event target. Returns null if there is none, or if it is inside a
+ * control, where a tap has another effect.
  */
 function signAt(target: EventTarget | null): HTMLElement | null {
   const sign = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null

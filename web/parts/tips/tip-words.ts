@@ -4,7 +4,9 @@ import { loadExtraWords } from '../../boards/load-on-demand.ts'
 
 const ofTable = import.meta.glob<Tips>('../../words/*/tips.ts', { import: 'tips' })
 
-/** Loads the tips of a game together with the tips that every table has. */
+/**
+ * Loads the tips (explanations of symbols) of a game, and those that are the same in every game.
+ */
 export async function loadTips(game: string, language: Language): Promise<Tips> {
   const [table, own] = await Promise.all([
     ofTable[`../../words/${language}/tips.ts`]?.(),
