@@ -22,7 +22,7 @@ interface BotReasonProps {
   readonly token: string | null
 }
 
-/** A button that asks a bot for the reason of its last move. */
+/** A button that asks the server why a bot made its last move, and shows the answer. */
 export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   const language = settings.language.value
   const reasonWords = useLoaded(loadReasonWords, table.game, language)
@@ -31,8 +31,8 @@ export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   async function ask(): Promise<void> {
     const [given] = await Promise.all([
       fetchBotReason(table.code, seat, token),
-      // The texts load while the service answers. If they don't load, the viewer reads that the bot
-      // has no reason.
+      // Loads the texts of the reasons while the server answers. If they cannot be loaded, the page
+      // shows that the bot has no reason.
       loadReasonWords(table.game, language).catch(() => null),
     ])
     setAnswer(given)

@@ -13,11 +13,14 @@ import type { TableSession } from '../../client/TableSession.ts'
 interface ChooseGameProps {
   readonly table: PublicTable
   readonly send: (command: CommandInput) => void
-  /** Opens the rules of the chosen game, or closes the drawer if the argument is null. */
+  /** Opens the rules of the chosen game. The argument null closes the drawer. */
   readonly show: (drawer: { readonly drawer: 'table' } | null) => void
 }
 
-/** Lets the host choose another game. A game with too few seats is disabled and shows why. */
+/**
+ * Lets the host choose another game. If a game has too few seats for the players, its button is
+ * disabled and says why.
+ */
 export function ChooseGame({ table, send, show }: ChooseGameProps) {
   const text = betweenGamesWords.value
   const here = table.seats.filter(({ kind }) => kind !== 'open').length
@@ -55,8 +58,8 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
 }
 
 /**
- * Whether the viewer can choose another game: only the host can, and a repeated deal belongs to its
- * game until it is played.
+ * Returns whether the viewer can choose another game. Only the host can. At a table that repeats a
+ * deal, the host must wait until that deal has been played.
  */
 export const canChooseGame = ({ model }: TableSession, { phase, sameDeal }: PublicTable): boolean =>
   model.isHost.value && (phase === 'over' || (phase === 'gathering' && sameDeal === undefined))

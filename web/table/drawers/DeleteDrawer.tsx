@@ -10,7 +10,7 @@ interface DeleteDrawerProps {
   readonly close: () => void
 }
 
-/** Asks for confirmation, because a deleted table can't be restored. */
+/** Asks the host to confirm, because a deleted table cannot be restored. */
 export function DeleteDrawer({ send, close }: DeleteDrawerProps) {
   const text = betweenGamesWords.value
   return (

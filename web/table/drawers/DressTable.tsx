@@ -23,7 +23,10 @@ interface DressTableProps {
   readonly table: PublicTable
 }
 
-/** The page of the menu that dresses the table: the host's cloth, and what only the viewer sees. */
+/**
+ * The menu page for the table's appearance: the felt, which the host chooses for everyone, and the
+ * card backs, suits and piece, which each viewer chooses.
+ */
 export function DressTable({ session, table }: DressTableProps) {
   const text = dressWords.value
   return (
@@ -37,7 +40,7 @@ export function DressTable({ session, table }: DressTableProps) {
   )
 }
 
-/** The cloths that the host can lay. Everyone else sees which one lies on the table. */
+/** Lets the host choose the felt. Everyone else sees the current choice. */
 function ClothChoice({ session: { model }, table }: DressTableProps) {
   const text = dressWords.value
   const { cloth = null, ...withoutCloth } = table
@@ -126,7 +129,10 @@ function SuitChoice() {
   )
 }
 
-/** The viewer's piece. At a table that gathers it changes at once, and otherwise it is a wish for the next table. */
+/**
+ * Lets the viewer choose a piece. Before the first game it changes at once. Later it is a favourite
+ * that applies at the next table.
+ */
 function OwnPiece({ session: { model }, table }: DressTableProps) {
   const mine = model.seat.value
   const seat = mine === null || table.phase !== 'gathering' ? null : mine
@@ -149,7 +155,7 @@ interface SamplesProps {
   readonly children: (group: string) => ComponentChildren
 }
 
-/** A group of radio buttons that shows what it offers. */
+/** A group of radio buttons, each with a sample of what it selects. */
 function Samples({ title, means, kind, children }: SamplesProps) {
   return (
     <fieldset class={`samples ${kind}-choice`}>
@@ -162,7 +168,9 @@ function Samples({ title, means, kind, children }: SamplesProps) {
   )
 }
 
-/** Stores a choice for this device; nothing is stored if all choices are those of the games. */
+/**
+ * Stores a choice on this device. If no choice differs from the games' own look, nothing is stored.
+ */
 function change(changed: { readonly [Key in keyof Dress]: Dress[Key] | undefined }): void {
   const { back, fourSuits } = { ...ownDress.peek(), ...changed }
   const next: Dress = { ...(back && { back }), ...(fourSuits && { fourSuits }) }

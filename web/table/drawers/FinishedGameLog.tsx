@@ -23,13 +23,13 @@ interface FinishedGameLogProps {
   readonly table: PublicTable
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  /** Opens the replay at the step in the address. */
+  /** Opens the replay. The step to show is in the address. */
   readonly replay: () => void
 }
 
 /**
- * Shows the log of a finished game that this page has not followed. It is rebuilt from the game
- * record.
+ * Shows the log of a finished game if this page was opened after the game. The log is reconstructed
+ * from the game record.
  */
 export function FinishedGameLog({ table, mine, replay }: FinishedGameLogProps) {
   const game = useGame(table.game)

@@ -9,7 +9,7 @@ interface LeaveDrawerProps {
   readonly close: () => void
 }
 
-/** Asks for confirmation: unlike closing the tab, leaving gives up the seat. */
+/** Asks the viewer to confirm, because leaving gives up the seat. Closing the tab does not. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
   const text = menuWords.value.leaving
   return (

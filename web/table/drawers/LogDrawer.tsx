@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts'
 import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
-// Loaded lazily, because a page that has followed the game has a log of its own.
+// Loaded lazily, because it is needed only if this page was opened after the game.
 const PlayedLog = lazy(() => import('./FinishedGameLog.tsx').then((part) => part.FinishedGameLog))
 
 interface LogDrawerProps extends LogListProps {
@@ -15,7 +15,7 @@ interface LogDrawerProps extends LogListProps {
   readonly close: () => void
 }
 
-/** Shows the log of the game. Each entry opens its position. */
+/** Shows the log of the game. A tap on an entry opens the position at that time. */
 export function LogDrawer(props: LogDrawerProps) {
   const { table, mine, entries, recall, replay, openChat, close } = props
   const text = words.value

@@ -19,7 +19,7 @@ import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
 import { SoundSettings } from './SoundSettings.tsx'
 import { tableSummary, ThisTable } from './ThisTable.tsx'
 
-/** The actions of the menu. An action is null while it is not available. */
+/** What the menu can do. An action is null while it is not available. */
 export interface MenuActions {
   readonly takeBack: TakeBackAction | null
   readonly rules: () => void
@@ -35,14 +35,14 @@ export interface MenuActions {
   readonly deleteTable: () => void
 }
 
-/** Takes back the viewer's last move. The game names the action and the move. */
+/** Undoes the viewer's last move. The game names the action, and the move that is undone. */
 export interface TakeBackAction {
   readonly name: string
   readonly what: string
   readonly takeBack: () => void
 }
 
-/** Loaded with all cloths and backs. */
+/** Loaded lazily, together with all table felts and card backs. */
 const DressTable = lazy(() => import('./DressTable.tsx').then((part) => part.DressTable))
 
 interface MenuProps {
@@ -54,7 +54,7 @@ interface MenuProps {
   readonly close: () => void
 }
 
-/** The menu of a table. Its settings are on second pages of the same sheet. */
+/** The menu of a table. Its settings are on further pages of the same drawer. */
 export function Menu({ session, table, unread, actions, close }: MenuProps) {
   const text = menuWords.value
   const [page, open] = useState<'table' | 'settings' | 'dress' | null>(null)
@@ -68,7 +68,8 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
       footer={page === null ? <Footer leave={actions.leave} /> : undefined}
       onClose={close}
     >
-      {/* Stays mounted behind a second page, so that the focus can return to the row that opened it. */}
+      {/* Stays mounted while another page of the menu is open. When that page closes, the
+          focus returns to the row that opened it. */}
       <div class="menu" hidden={page !== null}>
         <SoundSettings />
         <Tiles {...{ session, unread, actions }} />
@@ -184,7 +185,7 @@ interface TileProps {
   readonly icon: IconName
   readonly name: string
   readonly description: string | undefined
-  /** A number on the icon; 0 shows none. */
+  /** A number shown on the icon; none is shown for 0. */
   readonly count?: number
   readonly onClick: () => void
 }

@@ -43,7 +43,8 @@ export type OpenDrawer =
     }
   | { readonly drawer: 'rules'; readonly clause: Clause | null }
   /**
-   * The player whose name plate was tapped. After a game, this is the seat in the finished game.
+   * The drawer of a player. After a game, `seat` is the player's seat in that game, although
+   * players may have changed seats since.
    */
   | { readonly drawer: 'seat'; readonly seat: Seat }
 
@@ -55,16 +56,17 @@ interface RoomDrawersProps {
   readonly chat: ComponentChildren
   /** The number of unread chat messages. */
   readonly unread: number
-  /** The visible game; null before the deal and during a replay. */
+  /** The game on the screen; null before the deal and during a replay. */
   readonly game: VisibleGame | null
   /** The number of cards in each player's hand, by seat; empty before the deal. */
   readonly handSizes: readonly number[]
-  /** Opens an earlier position of this game from the log; null during a replay. */
+  /** Shows an earlier position of this game, chosen in the log. Null during a replay. */
   readonly recall: ((seen: ReceivedState) => void) | null
   /** Opens the replay; null before the game is over. */
   readonly replay: (() => void) | null
   /**
-   * The message about the last action. It is shown inside the drawer, which covers everything else.
+   * The response to the last action, shown inside the drawer because the drawer covers the rest of
+   * the page.
    */
   readonly answer: ComponentChildren
   readonly say: (text: string) => void
@@ -222,7 +224,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
   }
 }
 
-/** Returns how the viewer takes back the last move; null if they can't. */
+/** Returns the action that undoes the viewer's last move; null if the viewer can't undo it. */
 function takeBackAt(
   game: VisibleGame | null,
   { options }: PublicTable,

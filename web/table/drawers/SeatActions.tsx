@@ -7,14 +7,15 @@ import { freeSeatFor } from '../gathering/free-seats.ts'
 
 interface SeatActionsProps {
   readonly table: PublicTable
-  /** The seat of the player whose drawer is open. */
+  /** The seat of the player whom the drawer is about. */
   readonly seat: Seat
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
 }
 
 /**
- * Between games: lets the viewer move to this seat. In the viewer's own drawer, offers a free seat.
+ * Between games, lets the viewer move to a free seat: from that seat's drawer, or from the viewer's
+ * own.
  */
 export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
   const text = betweenGamesWords.value

@@ -29,23 +29,27 @@ interface SeatDrawerProps {
   readonly table: PublicTable
   readonly seat: Seat
   /**
-   * The player's seat in the finished game that is still shown, if they have changed seats since.
+   * The player's seat in the finished game that is still shown. It differs from `seat` if the
+   * player has changed seats since.
    */
   readonly seatInGame?: Seat
   readonly mine: Seat | null
-  /** The token of the viewer's seat. */
+  /** The secret token that proves that the viewer owns a seat. */
   readonly token: string | null
-  /** The number of cards in hand during a game. */
+  /** The number of cards in the player's hand; undefined if no game is running. */
   readonly handSize?: number | undefined
   readonly isHost: boolean
   readonly isMuted: boolean
-  /** Mutes or unmutes the chat of this person; null if the seat has none. */
+  /** Mutes or unmutes this player's chat messages. Null if a bot or no player is at the seat. */
   readonly toggleMute: (() => void) | null
   readonly send: (command: CommandInput) => void
   readonly close: () => void
 }
 
-/** The drawer of one player: their state, and what the viewer can do about them. */
+/**
+ * The drawer of one player: whether the player is connected, and what the viewer can do about the
+ * player.
+ */
 export function SeatDrawer(props: SeatDrawerProps) {
   const {
     table,
@@ -170,11 +174,14 @@ export function SeatDrawer(props: SeatDrawerProps) {
   )
 }
 
-/** Returns a sentence that explains when the bot hands the cards back. */
+/** Returns a sentence that says when the player can take over from the bot again. */
 const substituteHint = (state: SeatState): string =>
   state === 'away' ? words.value.paused.keepMeans : timeWords.value.standingMeans
 
-/** Returns the seat's state, a bot's strength and the player's roles as a subtitle. */
+/**
+ * Returns the subtitle: the state of the seat, a bot's strength, and whether the player is the
+ * host.
+ */
 function seatSummary({ table, seat, mine, isHost }: SeatDrawerProps, one: PublicSeat): string {
   const text = words.value
   const mayChoose = isHost && table.phase !== 'playing'

@@ -11,10 +11,10 @@ import { menuWords } from '../../words/menu.ts'
 const silent = 'M4 10v4h4l5 4V6L8 10zM16.500 9.500l5 5M21.500 9.500l-5 5'
 const vibrating = 'M8 5h8v14H8zM4.500 9v6M19.500 9v6M2 11v2M22 11v2'
 
-/** The volume after the sound is switched on, if the viewer never chose another. */
+/** The volume when sound is switched on for the first time. */
 const usualVolume = 0.6
 
-/** Mutes the sound, sets its volume, and switches the vibration of a phone. */
+/** The settings for sound on or off, the volume, and the vibration of a phone. */
 export function SoundSettings() {
   const text = menuWords.value
   const volume = settings.volume.value

@@ -6,11 +6,11 @@ import { namesAt } from '../../parts/visible-game.ts'
 
 interface TableRulebookProps {
   readonly table: PublicTable
-  /** The clause to open the rulebook at. */
+  /** The numbered rule to scroll to; null for the beginning. */
   readonly clause: Clause | null
 }
 
-/** Shows the rules in which this table differs from the usual game, and the rulebook. */
+/** Shows how this table's rules differ from the usual ones, followed by all rules of the game. */
 export const TableRulebook = ({ table, clause }: TableRulebookProps) => (
   <>
     <CustomRules game={table.game} chosen={table.options} names={namesAt(table)} />

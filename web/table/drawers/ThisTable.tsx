@@ -20,7 +20,10 @@ interface ThisTableProps {
   readonly deleteTable: () => void
 }
 
-/** The page of the menu with the table's settings: the host can change them, everyone else can read them. */
+/**
+ * The menu page with the table's settings. The host can change them, and everyone else can read
+ * them.
+ */
 export function ThisTable({ session, table, openTableRules, deleteTable }: ThisTableProps) {
   const { seat, isHost, send } = session.model
   const decides = isHost.value
@@ -58,7 +61,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
   )
 }
 
-/** Returns the table's settings in one line. */
+/** Returns a one-line summary of the table's settings. */
 export function tableSummary({ tempo, autoSubstitute, locked }: PublicTable): string {
   const text = menuWords.value
   return [

@@ -17,7 +17,7 @@ import { human, table } from '../../testing/tables.ts'
 import { DressTable } from './DressTable.tsx'
 
 inEnglish()
-// Nothing is left to load after the last test.
+// Loads the game in advance, so that no request is pending when the last test ends.
 beforeAll(() => preload(loadGame, 'the-game', 'en').then(() => {}))
 
 const sessions: TableSession[] = []
@@ -30,7 +30,7 @@ afterEach(() => {
   for (const session of sessions.splice(0)) session.close()
 })
 
-/** Renders the page as a player sees it, and records the commands that it sends. */
+/** Renders the menu page for a seat, and returns the commands that the page sends. */
 function dressTable(changed: Partial<PublicTable> = {}, seat: number | null = 0) {
   const at = table(changed)
   const session = new TableSession(at.code)

@@ -36,7 +36,7 @@ test('a page that has not followed a game shows its whole log, with a link to ea
   const lines = [...room.querySelectorAll('li')]
   const moves = record.steps.filter((step) => 'move' in step && 'card' in step.move)
   expect(lines.length).toBeGreaterThanOrEqual(moves.length)
-  // The list has the newest line first.
+  // Counts from the end, because the newest line is the first.
   expect(lines.at(-2)?.textContent).toContain(record.names[record.steps[0]?.seat ?? -1])
   lines[0]?.querySelector('button')?.click()
   expect(currentUrl.value.hash).toBe(`#step=${record.steps.length}&eyes=public`)

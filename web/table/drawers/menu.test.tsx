@@ -30,7 +30,7 @@ const nothing: MenuActions = {
   deleteTable: () => {},
 }
 
-/** Renders the menu as a host without a connection sees it, or as a spectator. */
+/** Renders the menu for a host, or for a spectator. There is no connection. */
 function renderMenu(
   changed: Partial<MenuActions> = {},
   {

@@ -11,7 +11,7 @@ import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()
 
-// Loads the words in advance, because that can take longer than a test waits.
+// Loads the words in advance, because loading can take longer than a test waits.
 beforeAll(() => loadReasonWords('the-game', 'en'))
 
 const requests: { path: string; token: string | null }[] = []

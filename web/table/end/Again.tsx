@@ -23,15 +23,15 @@ interface AgainProps {
   readonly isHost: boolean
   readonly send: (command: CommandInput) => void
   /**
-   * Takes a seat for the next game; null if the viewer has one, has a pending request, or can't sit
-   * here.
+   * Takes a seat for the next game. Null if the viewer has a seat, has already asked for one, or
+   * can't sit here.
    */
   readonly sit: ((name: string) => Promise<Refused | null>) | null
 }
 
 /**
- * Shows the vote on the next game. The host can deal without waiting for it, and spectators can
- * join.
+ * Shows the vote on the next game. The host can start it without waiting for the votes, and
+ * spectators can take a seat.
  */
 export function Again(props: AgainProps) {
   const { table, mine, send, isHost, sit } = props
@@ -59,7 +59,7 @@ export function Again(props: AgainProps) {
   )
 }
 
-/** Returns the game that the player on `seat` has voted for; null without a vote. */
+/** Returns the game for which the player on `seat` has voted; null if the player has not voted. */
 export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
   voting?.votes.find((vote) => vote.seat === seat)?.game ?? null
 
@@ -121,15 +121,15 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
 }
 
 /**
- * The pieces of all players, with a tick on the piece of each player who wants this game again. A
- * sentence names who has not answered yet.
+ * Shows the pieces of all players, with a tick on each player who has voted for this game again. A
+ * sentence names the players who have not voted yet.
  */
 function Votes({ table, mine }: Pick<AgainProps, 'table' | 'mine'>) {
   const text = finishWords.value.vote
   const players = table.seats.flatMap((one, seat) =>
     one.kind === 'open' ? [] : [{ ...one, seat }],
   )
-  // Whether the player of a seat wants this game again. Bots always do.
+  // Returns whether the player on `seat` wants to play this game again. Bots always do.
   const isIn = ({ seat, kind }: { readonly seat: Seat; readonly kind: string }): boolean =>
     voteOf(table, seat) === table.game || (kind === 'bot' && table.voting !== undefined)
   return (

@@ -18,7 +18,8 @@ interface CardsLeftProps {
 }
 
 /**
- * Shows the cards that the players had left: by rank, by deal, or together in a cooperative game.
+ * Shows the cards that were left in the hands: ranked by player, as points of each deal, or all
+ * together in a cooperative game.
  */
 export function CardsLeft(props: CardsLeftProps) {
   const { result } = props
@@ -30,12 +31,12 @@ export function CardsLeft(props: CardsLeftProps) {
   )
 }
 
-/** From this number of cards on, only their values are shown. */
+/** From this number of cards on, only their ranks or numbers are shown. */
 const manyCards = 13
 
 /**
- * Shows the cards of a cooperative game. After a win: the last cards of the piles. After a loss:
- * the cards left, each with its holder's piece.
+ * Shows the cards of a cooperative game. After a win: the top cards of the piles. After a loss: the
+ * cards that were left, each with the piece of the player who held it.
  */
 function Together({ result, loaded, options, gameWords: words }: CardsLeftProps) {
   const { leftTogether, onTable } = result
@@ -121,8 +122,8 @@ interface DealsProps {
 }
 
 /**
- * Shows the points of each deal in a table. A player's best deal is underlined, and the winner's
- * sum is ringed.
+ * Shows a table with the points of each deal. The best deal of each player is underlined, and the
+ * winner's sum is circled.
  */
 function Deals({ result: { contenders }, deals }: DealsProps) {
   const text = finishWords.value
@@ -142,7 +143,7 @@ function Deals({ result: { contenders }, deals }: DealsProps) {
       </thead>
       <tbody>
         {contenders.map((one) => {
-          // The points of a guest of the game come after those of the seats.
+          // An automatic player without a seat (a guest) has its points after those of all seats.
           const points = deals.map((deal) => deal[one.seat ?? deal.length - 1] ?? 0)
           return (
             <tr key={one.seat ?? 'guest'} data-me={one.isMe}>

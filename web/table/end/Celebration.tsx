@@ -18,24 +18,28 @@ interface CelebrationProps {
   readonly loaded: LoadedEnd
   readonly options: AnyOptions
   readonly gameWords: GameWords | null
-  /** The number of the winner's piece; null if the viewer has won, or several players have. */
+  /** The number of the winner's piece. Null if the viewer has won, or if several players have. */
   readonly winner: number | null
 }
 
 /**
- * Returns how long the celebration takes after the last card has landed, in ms. A loss is short and
- * quiet.
+ * Returns the duration of the celebration in ms, from when the last card has landed. After a loss
+ * it is short and quiet.
  */
 export const celebrationDuration = ({ mood }: Pick<Result, 'mood'>): number =>
   ({ won: 2_200, placed: 1_700, lost: 1_600 })[mood]
 
-/** The celebration before the result slip: the sun rises with the last cards and all pieces. */
+/**
+ * The animation between the last move and the result slip: the sun rises behind the last cards, and
+ * all pieces appear.
+ */
 export function Celebration(props: CelebrationProps) {
   const { result, loaded, options, gameWords, winner } = props
   const { Face, arrival } = loaded.parts
   const { mood, title, sentence } = result
   const cards = cardsOf(result)
-  // A spectator of a game with places has nothing to be near to.
+  // Whether to show how near the viewer came to winning. A spectator of a competitive game can't
+  // have come near.
   const isNear = mood === 'lost' || (mood === 'placed' && result.contenders.some(isMe))
   useEventSound(result, () =>
     eventScore({
@@ -76,16 +80,22 @@ export function Celebration(props: CelebrationProps) {
 
 const isMe = (contender: Result['contenders'][number]): boolean => contender.isMe
 
-/** The most cards that are shown after a loss. With more, the game was not near. */
+/** The most cards that are shown after a loss. With more, the players were not near to winning. */
 const nearlyWon = 7
 
-/** Returns the cards of the event: the last ones on the table, or the few that were left. */
+/**
+ * Returns the cards that the celebration shows: the last ones on the table, or the few that were
+ * left.
+ */
 function cardsOf({ mood, onTable, leftTogether }: Result): readonly PlainCard[] {
   if (mood !== 'lost') return onTable
   return leftTogether.length > nearlyWon ? [] : leftTogether.map(({ card }) => card)
 }
 
-/** Plays the sound of the celebration, and the sound of the slip that follows it. */
+/**
+ * Plays the sounds of the celebration, and then of the result slip (the sheet of paper with the
+ * result).
+ */
 function useEventSound(result: Result, score: () => ReturnType<typeof eventScore>): void {
   useEffect(() => {
     let stop = (): void => {}

@@ -9,7 +9,10 @@ import { words } from '../../words/index.ts'
 import { displayCode } from '../../parts/same-deal.ts'
 import { namesAt } from '../../parts/visible-game.ts'
 
-/** Lists the results of all tables that played the same deal: this table first, then the latest. */
+/**
+ * Lists the results of all tables that have played the same deal: this table first, the others by
+ * date, the newest first.
+ */
 export function DealResults({ table }: { readonly table: PublicTable }) {
   const text = words.value.sameDeal
   const { sameDeal: same, outcome, game } = table

@@ -23,7 +23,7 @@ const links: Readonly<Record<NonNullable<DecidingMove['link']>, IconName>> = {
 }
 
 /**
- * Shows the move that decided the game: its cards, a sentence, and a link to its position in the
+ * Shows the move that decided the game: its cards, a sentence, and a link to that position in the
  * replay.
  */
 export function Deciding({ move, words, whoIs, replay }: DecidingProps) {

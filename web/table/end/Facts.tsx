@@ -10,7 +10,7 @@ import { triesAt } from './result.ts'
 
 interface FactsProps {
   readonly table: PublicTable
-  /** The numbers that need the whole game; null while the game is loading. */
+  /** The facts that can be counted only with the whole game. Null while the game is loading. */
   readonly counted: readonly CountedFact[] | null
   readonly words: EndWords | null
   readonly whoIs: (seat: Seat) => Who
@@ -22,8 +22,8 @@ export interface Figure {
 }
 
 /**
- * Shows at most four numbers: how long the game took, two facts that the game counts, and how often
- * this table has played it.
+ * Shows at most four numbers: how long the game took, two facts that the game defines, and how
+ * often this table has played it.
  */
 export function Facts({ table, counted, words, whoIs }: FactsProps) {
   const figures = [
@@ -64,9 +64,7 @@ export const countedFigures = (
         name: words.fact(one, one.seat === undefined ? null : whoIs(one.seat)),
       }))
 
-/**
- * Returns how long the game took, in a unit that keeps the number short: minutes, hours or days.
- */
+/** Returns how long the game took. The unit (minutes, hours or days) keeps the number short. */
 export function durationOf({ results }: PublicTable): readonly Figure[] {
   const minutes = results?.at(-1)?.minutes
   if (minutes === undefined) return []
@@ -78,8 +76,7 @@ export function durationOf({ results }: PublicTable): readonly Figure[] {
 }
 
 /**
- * Returns which game this is at the table: the number of the try in a cooperative game, otherwise
- * the number of the game.
+ * Returns the number of this game at the table. In a cooperative game, counts the tries instead.
  */
 export function figuresHere({ tally, game, outcome }: PublicTable): readonly Figure[] {
   const text = finishWords.value
@@ -93,7 +90,10 @@ interface TriesProps {
   readonly tries: readonly { readonly won: boolean; readonly left: number }[]
 }
 
-/** Shows the cards left in each try at a cooperative game as bars. The last bar is this game. */
+/**
+ * Shows a bar chart of how many cards were left in each try at a cooperative game. The last bar is
+ * this game.
+ */
 export function Tries({ tries }: TriesProps) {
   const text = finishWords.value
   return (
@@ -113,5 +113,5 @@ export function Tries({ tries }: TriesProps) {
   )
 }
 
-/** The number of cards that gives the highest bar. Higher bars would not fit. */
+/** From this number of cards on, a bar has the maximum height. */
 const mostLeft = 24

@@ -22,8 +22,8 @@ interface GameLidsProps {
 }
 
 /**
- * Shows all games in a row. A tap votes for a game, except that a tap on the table's own game opens
- * its rules.
+ * Shows the box lids (pictures) of all games in a row. A tap on one votes for that game. A tap on
+ * the current game's lid opens its rules.
  */
 export function GameLids({ table, mine, send, openRules, explain }: GameLidsProps) {
   const text = finishWords.value

@@ -29,10 +29,13 @@ import { longestSlowMotion, slowDownFlights } from './slow-motion.ts'
 import { Slip } from './Slip.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
-// Loaded lazily, because only a tap opens it.
+// Loaded lazily, because it opens only after a tap.
 const Share = lazy(() => import('./Share.tsx').then((part) => part.Share))
 
-/** The state of the panel with the table's results, and its actions. */
+/**
+ * Whether the results of all games at this table are open, and the functions that open and close
+ * them.
+ */
 interface ResultsPanel {
   readonly isOpen: boolean
   readonly open: () => void
@@ -51,25 +54,26 @@ interface GameOverProps {
   readonly send: (command: CommandInput) => void
   readonly replay: () => void
   readonly results: ResultsPanel
-  /** Opens the rules of the table; null in a frame for spectators. */
+  /** Opens the rules of the table. Null in an embedded table where visitors can only watch. */
   readonly openTableRules: (() => void) | null
-  /** Leaves the table; null for a spectator. */
+  /** Gives up the viewer's seat; null for a spectator. */
   readonly leave: (() => void) | null
   /**
-   * The session in which the viewer can take a seat and clap; null in a frame for spectators, where
-   * both are impossible.
+   * The viewer's session, which is needed for taking a seat and for clapping. Null in an embedded
+   * table where visitors can only watch.
    */
   readonly session: Pick<
     TableSession,
     'connection' | 'isRemoved' | 'requestSeat' | 'seatRequest'
   > | null
-  /** Whether this page has seen the game end, so that the end is celebrated. */
+  /** Whether the game ended while this page was open. Only then is the end celebrated. */
   readonly isFresh: boolean
   readonly say: (text: string) => void
 }
 
 /**
- * Shows the end of any game: the result as a slip of paper, and below it the vote on the next game.
+ * The end screen of every game: a slip of paper with the result, and the vote on the next game
+ * below it.
  */
 export function GameOver(props: GameOverProps) {
   const { table, view, mine, results } = props
@@ -94,12 +98,15 @@ interface EndOfGameProps extends GameOverProps {
   readonly result: Result
 }
 
-/** How long the last card is seen on the board before the celebration, in ms. */
+/**
+ * How long the board stays visible after the last card has been played, in ms. The celebration
+ * follows.
+ */
 const landing = longestSlowMotion + 100
 
 /**
- * The deal whose end this page has celebrated, so that closing a replay does not celebrate it
- * again.
+ * The deal whose end this page has celebrated. Without it, closing a replay would start the
+ * celebration again.
  */
 let celebrated = ''
 
@@ -114,7 +121,7 @@ function EndOfGame(props: EndOfGameProps) {
     setCut(byTap)
     setStage('slip')
   }
-  // Any tap or key shows the slip at once.
+  // Any tap or key skips to the result slip.
   useEffect(() => {
     if (stage === 'slip') return
     const timer =
@@ -130,7 +137,8 @@ function EndOfGame(props: EndOfGameProps) {
       document.removeEventListener('keydown', skip)
     }
   }, [stage])
-  // The flights of the last move have started in an earlier layout effect.
+  // By now, the animations of the last move have been started, in the layout effect of a component
+  // below.
   useLayoutEffect(() => {
     if (stage === 'landing') slowDownFlights()
   }, [])
@@ -165,7 +173,10 @@ function EndOfGame(props: EndOfGameProps) {
 
 const colourOf = (piece: number): string => `var(--piece-${piece + 1})`
 
-/** Returns the winner's piece if another player is the only winner; otherwise null. */
+/**
+ * Returns the winner's piece if exactly one player has won and that player is not the viewer;
+ * otherwise null.
+ */
 function winnerOf(
   { mood, contenders }: Result,
   people: readonly { readonly seat: Seat; readonly piece: number }[],
@@ -249,7 +260,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
   )
 }
 
-/** The results of the table so far, with a button back to the last result. */
+/** The results of all games at this table, with a button back to the result of the last game. */
 function ResultsPage({ table, mine, results }: GameOverProps) {
   const me = (mine === null ? undefined : table.seats[mine]?.person) ?? null
   return (

@@ -11,7 +11,7 @@ interface JoinNextGameProps {
   readonly sit: (name: string) => Promise<Refused | null>
 }
 
-/** Offers a spectator a free seat or a bot's seat in the next game. */
+/** Offers a spectator a seat in the next game. The seat is free, or has been a bot's. */
 export function JoinNextGame({ table, sit }: JoinNextGameProps) {
   const text = betweenGamesWords.value
   if (table.locked) return <p>{words.value.refusals['table-locked']}</p>

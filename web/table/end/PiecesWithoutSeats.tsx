@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact'
 import { TableContext, useTableContext } from '../../kit/table/table-context.ts'
 
 /**
- * Draws the pieces of finished games as they were. Inside the table a piece would look like that of
- * the seat's present player.
+ * Draws pieces by their index instead of by seat. Inside a table, a piece usually looks like that
+ * of the player who now has the seat, which may differ from a finished game.
  */
 export const PiecesWithoutSeats = ({ children }: { readonly children: ComponentChildren }) => (
   <TableContext.Provider value={{ ...useTableContext(), people: [] }}>

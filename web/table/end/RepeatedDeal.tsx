@@ -4,8 +4,8 @@ import { DealResults } from './DealResults.tsx'
 import { sameDealTitle } from '../../parts/same-deal.ts'
 
 /**
- * Announces that this table repeats a deal: where it was played first, its earlier results, and
- * what it means for this table.
+ * Says that this table repeats a deal: where it was played first, with what results, and what that
+ * means for this table.
  */
 export function RepeatedDeal({ table }: { readonly table: PublicTable }) {
   const { sameDeal } = table

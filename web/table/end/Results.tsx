@@ -16,13 +16,14 @@ import { type Standing, standingsOf, cooperativeScore } from './standings.ts'
 interface ResultsProps {
   /** The finished games, the oldest first. */
   readonly games: readonly GameResult[]
-  /** The viewer's person number; null for a spectator. */
+  /**
+   * The number that identifies the viewer among the players of this table; null for a spectator.
+   */
   readonly me: number | null
 }
 
 /**
- * Shows the results of the table so far: the players with the most wins, and the outcome of each
- * game.
+ * The results of the table so far: the players with the most wins, and the outcome of each game.
  */
 export function Results({ games, me }: ResultsProps) {
   const text = betweenGamesWords.value
@@ -57,10 +58,10 @@ export function GameList({ games }: Pick<ResultsProps, 'games'>) {
   )
 }
 
-/** The face of the piece on each step of the podium. */
+/** The face of the piece on each step of the podium, the winner's first. */
 const faces: readonly Face[] = ['won', 'great', 'ouch']
 
-/** Shows the three players with the most wins on a podium. Cooperative games don't count. */
+/** Shows the three players with the most wins on a podium. Cooperative games do not count. */
 function Podium({ games, me }: ResultsProps) {
   const text = betweenGamesWords.value
   const best = standingsOf(games).slice(0, faces.length)
@@ -79,7 +80,10 @@ function Podium({ games, me }: ResultsProps) {
   )
 }
 
-/** The pieces of the last players with their faces, if only cooperative games were played. */
+/**
+ * Shows the pieces of the last game's players. Used instead of the podium if the table has played
+ * only cooperative games.
+ */
 function LastPlayers({ games }: Pick<ResultsProps, 'games'>) {
   const last = games.at(-1)
   if (last?.outcome.kind !== 'cooperative' || standingsOf(games).length > 0) return null
@@ -96,7 +100,7 @@ function LastPlayers({ games }: Pick<ResultsProps, 'games'>) {
 const nameOf = ({ person, name }: Standing, me: number | null): string =>
   person !== null && person === me ? words.value.you : name
 
-/** Shows one game with its outcome and the pieces of the winners. */
+/** One game, with its outcome and the pieces of the winners. */
 function GameRow({ game, names, pieces, outcome }: GameResult) {
   const text = betweenGamesWords.value
   const gameWords = useGameWords(game)
@@ -133,7 +137,7 @@ interface ResultsStripProps {
   readonly open: () => void
 }
 
-/** A button with the three players who have won most. It opens the results. */
+/** A button that shows the three players with the most wins, and opens the results of the table. */
 export function ResultsStrip({ table, open }: ResultsStripProps) {
   const text = betweenGamesWords.value
   const played = table.results ?? []

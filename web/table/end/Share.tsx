@@ -29,13 +29,16 @@ interface ShareProps {
   readonly loaded: LoadedEnd
   readonly highlights: Highlights | null
   readonly view: AnyView | null
-  /** Whether people can take a seat in this frame. */
+  /** Whether visitors can take a seat here. In some embedded tables they can only watch. */
   readonly canSit: boolean
   readonly say: (text: string) => void
   readonly close: () => void
 }
 
-/** The dialog to share a finished game: its picture, its replay, its cards, and its record. */
+/**
+ * The drawer for sharing a finished game: as a picture, as a replay, as the same deal for others,
+ * or as a file.
+ */
 export function Share({ canSit, say, close, ...ended }: ShareProps) {
   const text = words.value.over
   const { table } = ended

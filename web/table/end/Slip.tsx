@@ -24,7 +24,10 @@ interface SlipProps {
   readonly replay: () => void
 }
 
-/** The result of the game on a paper slip. The pieces of the players stand on its upper edge. */
+/**
+ * The result slip: a sheet of paper with the result of the game, and with the players' pieces on
+ * its upper edge.
+ */
 export function Slip({ table, result, loaded, gameWords, highlights, replay }: SlipProps) {
   const text = finishWords.value
   const { people } = useTableContext()

@@ -20,7 +20,10 @@ interface EndPictureOptions {
   readonly text: SharingWords
 }
 
-/** Returns the picture of a finished game. Players are their pieces, without names. */
+/**
+ * Returns the picture of a finished game for sharing. It shows players by their pieces, without
+ * names.
+ */
 export function endPicture(given: EndPictureOptions): Picture {
   const { result, outcome, people, text } = given
   const { mood, isTogether, leftTogether, onTable } = result
@@ -34,7 +37,8 @@ export function endPicture(given: EndPictureOptions): Picture {
       face: one.face,
       rank: one.place === 1 ? 'winner' : null,
     })),
-    // The headline of the slip names the winner.
+    // The title of a competitive game's result slip names the winner, so the picture has another
+    // title.
     title: isTogether ? result.title : text.round,
     caption: captionOf(given),
     cards:
@@ -71,7 +75,7 @@ function figuresOf({
   const facts = (highlights?.facts ?? []).filter(({ count }) => count > 0)
   const counted = countedFigures(facts, loaded.words, colourOf)
   const [general, own] = [counted.slice(0, 1), counted.slice(1)]
-  // After a loss the number of the try says more than what the game counts.
+  // After a loss, the number of tries is more interesting than the facts that the game counts.
   const attempt = figuresHere(table).map(({ value }) => ({ value, name: text.try }))
   const isLost = outcome.kind === 'cooperative' && !outcome.won
   return [...durationOf(table), ...general, ...(isLost && attempt.length > 0 ? attempt : own)]

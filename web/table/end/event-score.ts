@@ -4,9 +4,9 @@ import type { Result } from './result.ts'
 
 interface EventScoreOptions {
   readonly mood: Result['mood']
-  /** How the cards of this game come in. */
+  /** How the last cards of the game appear. */
   readonly arrival: Arrival | undefined
-  /** The number of pieces that hop on. */
+  /** The number of pieces that hop onto the screen. */
   readonly pieces: number
   /** Whether the winner gets a crown. */
   readonly isCrowned: boolean
@@ -14,7 +14,10 @@ interface EventScoreOptions {
   readonly cards: number
 }
 
-/** Returns the sounds of the celebration, at the times of its animations in `celebration.css`. */
+/**
+ * Returns the sounds of the celebration at the end of a game. Their times match the animations in
+ * `celebration.css`.
+ */
 export function eventScore(given: EventScoreOptions): readonly Note[] {
   const { mood, arrival, pieces, isCrowned, cards } = given
   if (mood === 'lost')
@@ -32,17 +35,20 @@ export function eventScore(given: EventScoreOptions): readonly Note[] {
   ]
 }
 
-/** Returns the vibration of the celebration: the last card, and the stamp of the headline. */
+/**
+ * Returns the vibration of the celebration: once for the last card, and once when the headline is
+ * stamped on.
+ */
 export const eventVibration = (mood: Result['mood']): readonly number[] =>
   mood === 'won' ? [12, 1_000 * stamped - 12, 30, 40, 60] : []
 
-/** The time of the stamped headline, in seconds. */
+/** When the headline is stamped on, in seconds after the start. */
 const stamped = 0.95
 
 const each = (count: number, make: (nth: number) => Note): readonly Note[] =>
   Array.from({ length: Math.min(count, 7) }, (_, nth) => make(nth))
 
-/** Returns a tone of the pentatonic scale above c′′. */
+/** Returns a tone of the pentatonic scale that begins at c′′ (523 Hz). */
 const pitch = (nth: number): number => [523, 587, 659, 784, 880, 1_047, 1_175][nth] ?? 1_175
 
 const note = (
@@ -56,12 +62,12 @@ const note = (
 const flick = (hz: number, at: number): Note => note('paper', hz, at, 0.06, 0.7)
 
 const arrivals: Readonly<Record<Arrival, readonly Note[]>> = {
-  // Four piles are squared up.
+  // Sounds as if four piles of cards are squared up.
   sweep: [330, 370, 415, 494].map((hz, nth) => note('wood', hz, nth * 0.09, 0.08, 0.8)),
-  // The last card is slapped down.
+  // Sounds as if the last card is slapped on the table.
   throw: [{ ...note('paper', 2_200, 0.62, 0.16, 0.6), to: 700 }, note('wood', 165, 0.84, 0.1)],
-  // Cards are turned over one after the other.
+  // Sounds as if cards are turned over one after the other.
   turn: [0, 1, 2, 3].map((nth) => flick(1_100 + 200 * nth, 0.6 + nth * 0.07)),
-  // Each chip knocks against the one before.
+  // Sounds as if each chip knocks against the previous one.
   push: [300, 337, 378].map((hz, nth) => note('wood', hz, 0.6 + nth * 0.08, 0.07, 0.9)),
 }

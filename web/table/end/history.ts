@@ -2,7 +2,7 @@ import type { GameHistory } from '../../../shared/game/end.ts'
 import type { AnyMove, AnyView } from '../../../shared/game/game.ts'
 import type { Replay } from '../../replay/replay.ts'
 
-/** Returns the steps of a replay in the form that a game's `end` declaration takes. */
+/** Converts a replay to the form that a game's `end` functions need. */
 export function historyOf(replay: Replay): GameHistory<AnyView, AnyMove> {
   const { steps } = replay.record
   return {

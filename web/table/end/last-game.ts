@@ -1,10 +1,10 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 
-// Between games players change seats and join. The finished game is still shown, so these functions
-// map its seats to the current ones.
+// After a game, players can change seats and join, while the finished game is still shown. These
+// functions map between the seats of that game and the current ones.
 
-/** Returns the table with the seats of its finished game, as long as that game is shown. */
+/** Returns the table with the seats as they were in the finished game, while that game is shown. */
 export function tableOfLastGame(table: PublicTable): PublicTable {
   const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played || isUnchanged(table)) return table
@@ -21,7 +21,7 @@ export function tableOfLastGame(table: PublicTable): PublicTable {
 }
 
 /**
- * Returns the current seat of the player who sat on `seat` in the finished game; null if the player
+ * Returns the current seat of the player who had `seat` in the finished game. Null if that player
  * has left.
  */
 export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
@@ -36,7 +36,7 @@ export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
   return found < 0 ? null : found
 }
 
-/** Returns the names of people who join the next game. */
+/** Returns the names of the people who have joined since the finished game. */
 export function newcomersAt({ phase, results, seats }: PublicTable): readonly string[] {
   const played = phase === 'over' ? results?.at(-1) : undefined
   if (!played) return []

@@ -7,40 +7,40 @@ import type { Person } from '../../kit/table/table-context.ts'
 import type { FinishWords } from '../../words/en/end.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 
-/** A player in the result. */
+/** A player in the ranking of a finished game. */
 export interface Contender {
-  /** The seat; null for a guest of the game, such as the robot EGON. */
+  /** The player's seat. Null for an automatic player of the game, such as EGON in Nix. */
   readonly seat: Seat | null
   readonly piece: PieceOf
   readonly name: string
   readonly isMe: boolean
-  /** The place, from 1; null in a cooperative game. */
+  /** The rank, from 1; null in a cooperative game. */
   readonly place: number | null
   readonly points: number
-  /** The cards that were left in the hand. Empty if the game does not count them. */
+  /** The cards left in the player's hand. Empty if the game does not count them. */
   readonly left: readonly PlainCard[]
   readonly face: Face
   readonly speech: string | null
 }
 
-/** What the end screen shows at once, before it has loaded the game record. */
+/** What the end screen shows before it has loaded the whole game. */
 export interface Result {
   readonly mood: 'won' | 'placed' | 'lost'
   readonly isTogether: boolean
-  /** The players by rank; in a cooperative game by seat. */
+  /** The players by rank, or by seat in a cooperative game. */
   readonly contenders: readonly Contender[]
   readonly title: string
   readonly sentence: string
-  /** A sentence that says why the game ended early; null after a usual end. */
+  /** A sentence that says why the game ended early. Null after a regular end. */
   readonly reason: string | null
   /**
-   * The cards left after a lost cooperative game, with the seat that held each card; null for the
-   * draw pile.
+   * The cards left after a lost cooperative game, each with the seat of the player who held it.
+   * `seat` is null for cards of the draw pile.
    */
   readonly leftTogether: readonly { readonly card: PlainCard; readonly seat: Seat | null }[]
-  /** The cards that lie face up on the table at the end. */
+  /** The cards that are face up on the table at the end. */
   readonly onTable: readonly PlainCard[]
-  /** The points of each deal by seat; null if the game is one deal. */
+  /** The points of each deal, by seat. Null if the game consists of one deal. */
   readonly deals: readonly (readonly number[])[] | null
 }
 
@@ -54,7 +54,7 @@ interface ResultOptions {
   readonly formatNames: (names: readonly string[]) => string
 }
 
-/** EGON is the only guest of a game so far. */
+/** So far, EGON is the only automatic player without a seat. */
 const guestName = 'EGON'
 
 export function resultOf(given: ResultOptions): Result {
@@ -120,8 +120,8 @@ function contendersOf(
 }
 
 /**
- * Returns the expression of a player's piece by place. A guest that has not won always has EGON's
- * face.
+ * Returns the face of a player's piece, by rank. EGON, the automatic player, has a face of his own
+ * unless he has won.
  */
 function faceOf({ seat, place }: Pick<Contender, 'seat' | 'place'>, last: number): Face {
   if (place === 1) return 'won'
@@ -180,7 +180,7 @@ const sentenceByPlaces = (
     ? text.players(contenders.length)
     : text.came(me.place, null)
 
-/** The winner of some games has the fewest points. */
+/** Depends on the game, because in some games the player with the fewest points wins. */
 function sentenceByPoints(
   contenders: readonly Contender[],
   me: Contender | null,
@@ -196,7 +196,10 @@ function sentenceByPoints(
     : text.ahead(best, Math.abs(best - second.points))
 }
 
-/** Returns the cards left in each try at a cooperative game at this table, oldest first. */
+/**
+ * Returns the number of cards left in each try at a cooperative game at this table, the oldest
+ * first.
+ */
 export function triesAt(
   results: readonly GameResult[],
   game: string,
@@ -209,8 +212,8 @@ export function triesAt(
 }
 
 /**
- * Returns the stamp for a first at this table: the first win of a cooperative game, or its best try
- * so far. Otherwise null.
+ * Returns which stamp the result slip gets: `first` for the table's first win of a cooperative
+ * game, `best` for its best try so far, or null.
  */
 export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null {
   const one = tally?.games.find((other) => other.game === game)
@@ -222,8 +225,8 @@ export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null 
 }
 
 /**
- * Returns the players in the order in which they stand on the slip: by seat in a cooperative game,
- * otherwise with the winner second from the left.
+ * Returns the players in the order in which their pieces stand on the result slip: by seat in a
+ * cooperative game, otherwise with the winner second from the left.
  */
 export function lineUp({ contenders, isTogether }: Result): readonly Contender[] {
   const [first, second, ...others] = contenders
@@ -231,7 +234,7 @@ export function lineUp({ contenders, isTogether }: Result): readonly Contender[]
   return [second, first, ...others]
 }
 
-/** Returns the text of a player's score: the points, or the number of cards left. */
+/** Returns a player's score as a text: the points, or the number of cards left. */
 export function scoreText(
   contender: Contender,
   { end: { counts }, words }: Pick<LoadedEnd, 'end' | 'words'>,

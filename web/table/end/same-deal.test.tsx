@@ -41,7 +41,7 @@ const same: PublicTable['sameDeal'] = {
 const again = table({ sameDeal: same })
 const over = table({ sameDeal: same, phase: 'over', deal: 1, outcome: left(3) })
 
-/** Waits until the words of the game have loaded, after the first render. */
+/** Waits until the text `some` appears. The words of the game load after the first render. */
 async function withWords(room: HTMLElement, some: string): Promise<void> {
   await expect.poll(() => textOf(room)).toContain(some)
 }

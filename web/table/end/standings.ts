@@ -1,21 +1,21 @@
 import type { GameResult } from '../../../shared/protocol/protocol.ts'
 
-/** A player with their wins in all games of the table. */
+/** How often a player has won at this table. */
 export interface Standing {
-  /** The person's number; null for a bot, which is identified by its name. */
+  /** The number that identifies the player. Null for a bot, which is identified by its name. */
   readonly person: number | null
   /** The player's latest name. */
   readonly name: string
   /** The player's latest piece. */
   readonly piece: number
   readonly wins: number
-  /** The rank, from 1. Players with equally many wins share a rank. */
+  /** The rank, from 1. Players with the same number of wins have the same rank. */
   readonly rank: number
 }
 
 /**
- * Returns each player's wins in competitive games, the most first. Empty if all games were
- * cooperative.
+ * Returns how often each player has won competitive games, the most wins first. Empty if all games
+ * were cooperative.
  */
 export function standingsOf(played: readonly GameResult[]): readonly Standing[] {
   const all = new Map<number | string, Omit<Standing, 'rank'>>()

@@ -11,7 +11,7 @@ import { useHighlights } from './use-history.ts'
 inEnglish()
 
 beforeEach(async () => {
-  // Loads the rules in advance, because that takes real time.
+  // Loads the rules in advance, because loading takes real time, and these tests use a fake clock.
   await loadRules('the-game')
   vi.useFakeTimers()
 })
@@ -31,8 +31,8 @@ function Facts() {
 }
 
 /**
- * Renders the facts while the service gives `answers` in turn. Returns the page, the number of
- * requests, and a function that advances the fake time.
+ * Renders the facts, with a service that gives one of `answers` for each request. Returns the
+ * rendered element, the number of requests, and a function that advances the fake clock.
  */
 function show(...answers: readonly (() => Promise<Response>)[]) {
   let asked = 0

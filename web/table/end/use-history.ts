@@ -7,19 +7,22 @@ import type { Replay } from '../../replay/replay.ts'
 import { historyOf } from './history.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 
-/** The parts of the result that need the whole game: its deciding move and the counted facts. */
+/**
+ * What the result slip shows only after the whole game has loaded: the move that decided it, and
+ * counted facts.
+ */
 export interface Highlights {
   readonly replay: Replay
   readonly facts: readonly CountedFact[]
   readonly decidingMove: DecidingMove | null
 }
 
-/** Milliseconds before each retry, for example while the service restarts. */
+/** The waiting times in ms before each retry. The server may be restarting. */
 const retryDelays = [1_000, 4_000, 15_000]
 
 /**
- * Loads a table's finished game, and retries if the service does not answer. Returns null while it
- * is loading.
+ * Loads a finished game, with retries if the server does not answer. Returns null until it has
+ * loaded.
  */
 export function useHighlights(
   { code, game, deal }: Pick<PublicTable, 'code' | 'game' | 'deal'>,
@@ -38,7 +41,7 @@ export function useHighlights(
         if (isOver) return
         if (!answer.ok) return answer.refused.refusal === 'older-rules' ? undefined : retry()
         const replay = answer.value
-        // The table has finished another game in the meantime, so this answer is out of date.
+        // Ignores the answer if the table has finished another game in the meantime.
         if (replay.record.deal !== deal) return
         const history = historyOf(replay)
         keep({

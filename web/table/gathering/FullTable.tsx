@@ -4,12 +4,12 @@ import { Icon } from '../../kit/Icon.tsx'
 import { noSeatWords } from '../../words/no-seat.ts'
 
 interface FullTableProps {
-  /** The number of seats, which are all taken. */
+  /** The number of seats. All of them are taken. */
   readonly seats: number
   readonly watch: () => void
 }
 
-/** Tells a visitor who comes during a game that no seat is free, and offers to watch. */
+/** Tells a visitor who arrives during a game that no seat is free, and offers to watch. */
 export function FullTable({ seats, watch }: FullTableProps) {
   const { full, watch: toWatch, openOwn } = noSeatWords.value
   return (

@@ -26,7 +26,7 @@ import { PlayWithBots, playWithBots } from './PlayWithBots.tsx'
 import { SameDealLink } from './SameDealLink.tsx'
 import { StartButton } from './StartButton.tsx'
 
-// Loaded lazily, because few tables share a phone.
+// Loaded lazily, because few groups share one phone.
 const SharePhone = lazy(() =>
   import('../shared-phone/SharePhone.tsx').then((part) => part.SharePhone),
 )
@@ -40,7 +40,7 @@ interface GatheringProps {
   readonly openTableRules: () => void
 }
 
-/** Shows a table before the first game: its seats and its invitation. */
+/** The screen before the first game: the seats, and how to invite other people. */
 export function Gathering({ session, table, about, say, openTableRules }: GatheringProps) {
   const { model } = session
   const { min, max } = seatLimitsOf(table, about)
@@ -110,10 +110,10 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
   )
 }
 
-/** The number of bots that a host who is alone plays with, if the game allows it. */
+/** How many bots join a host who starts alone, if the game allows that many. */
 const usualBots = 2
 
-/** Returns who can start the game, as a sentence. */
+/** Returns a sentence that says who can start the game. */
 function startHint({ model }: TableSession, table: PublicTable): string {
   const text = words.value.seats
   if (model.isHost.value) return text.promptHost
@@ -141,12 +141,16 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
   readonly most: number
 }
 
-/** The panel of a spectator before the game: the form to take a seat, or why there is none. */
+/**
+ * What a visitor without a seat sees before the game: the form to take a seat, or why there is
+ * none.
+ */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
   const { full, openOwn } = noSeatWords.value
   useEffect(() => {
-    // A visitor who waits here for the game already watches when it begins.
+    // Counts as a spectator from now on. The page will not ask again whether to watch when the game
+    // begins.
     watchTable(table.code)
   }, [table.code])
   const closed = session.isRemoved.value ? 'removed-by-host' : closedReason(table, most)

@@ -19,8 +19,8 @@ interface GatheringSeatsProps {
 }
 
 /**
- * Shows the seats around the table. On a free seat the host can add a bot, and another player can
- * move there.
+ * The seats around the table before the first game. On a free seat, the host can add a bot, and
+ * other players can move there.
  */
 export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProps) {
   const { people, openPlayerMenu } = useTableContext()
@@ -87,7 +87,7 @@ export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProp
   )
 }
 
-/** Returns the command to add a bot, with the strength of the bot that was added last. */
+/** Returns the command that adds a bot. The new bot is as strong as the one that was added last. */
 function addBotCommand({ seats }: PublicTable): CommandInput {
   const strength = seats.findLast((one) => one.strength !== undefined)?.strength
   return { type: 'add-bot', ...(strength && { strength }) }

@@ -14,18 +14,18 @@ import { words } from '../../words/index.ts'
 
 interface InvitationProps {
   readonly table: PublicTable
-  /** Shows a message about an action that has no visible result. */
+  /** Shows a message, because some actions, such as copying, have no visible result. */
   readonly say: (text: string) => void
-  /** A button for another way to join: sharing this phone. */
+  /** A button for the other way to join: sharing this phone. */
   readonly children?: ComponentChildren
 }
 
-/** Shows how other people join: a code to read out, a QR code to scan, and a link to send. */
+/** Shows how other people can join: a code to read out, a QR code to scan, and a link to send. */
 export function Invitation({ table, say, children }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
   const hidden = settings.hideCode.value
-  // The link names the game, so that the page preloads its board before the table answers.
+  // The link names the game. With it, the page can load the game's board before the server answers.
   const link = `${location.origin}/${code}?game=${table.game}`
   const [isQrOpen, openQr] = useState(false)
   const spoken = hidden ? hiddenCode : spokenCode(code)
@@ -65,7 +65,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
           <Icon name="link" />
           {text.copy}
         </button>
-        {/* Only on small screens, where the QR code is hidden at first. */}
+        {/* Needed only on small screens, where the QR code is hidden until a tap. */}
         <button
           class="button invitation-qr-button"
           data-shape="square"
@@ -92,15 +92,15 @@ export function Invitation({ table, say, children }: InvitationProps) {
   )
 }
 
-/** Returns the text to share a repeated deal, as a challenge; null for a new deal. */
+/** Returns a text that invites others to play the same deal as a challenge. Null for a new deal. */
 function challengeOf({ sameDeal: same }: PublicTable): string | null {
   const latest = same?.results.at(-1)
   return latest === undefined ? null : words.value.sameDeal.share(formatNames(latest.names))
 }
 
 /**
- * Opens the share sheet. `navigator.share` rejects if the viewer closes the sheet, which is no
- * error.
+ * Opens the share sheet of the device. Ignores the rejection, because `navigator.share` also
+ * rejects if the viewer closes the sheet.
  */
 const share = (url: string, text: string): Promise<void> =>
   navigator.share({ url, text }).catch(() => {})

@@ -18,7 +18,7 @@ interface JoinFormProps {
   readonly openTableRules: () => void
 }
 
-/** Shows newcomers a form with the game, their name and their piece. */
+/** The form for a newcomer: it shows the game, and asks for a name and a piece. */
 export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   const text = words.value
   const { answer } = useTableContext()

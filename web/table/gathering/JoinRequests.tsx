@@ -11,12 +11,12 @@ interface JoinRequestsProps {
   readonly table: PublicTable
 }
 
-/** The number of requests that are shown, so that the game stays visible on a small screen. */
+/** The most requests shown at a time. More would cover the game on a small screen. */
 const maxShown = 2
 
 /**
- * Shows join requests to the players who can answer them. Shows a spectator the state of their own
- * request.
+ * Shows requests for a seat to the players who can answer them. To a spectator, shows the
+ * spectator's own request and its state.
  */
 export function JoinRequests({ session, table }: JoinRequestsProps) {
   const text = words.value.door
@@ -76,7 +76,7 @@ interface RemovedPlayersProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Lists the removed players, each with a button to readmit them. */
+/** Lists the removed players. Each has a button that lets the player come back. */
 export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
   if (table.removed === undefined) return null
   return (
@@ -94,8 +94,8 @@ export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
 }
 
 /**
- * Whether the viewer can answer join requests: the host can, and while the host is away every
- * player.
+ * Returns whether the viewer can answer requests for a seat. The host can. While the host is away,
+ * every player can.
  */
 export function canAnswerRequests({ model }: TableSession, { host, seats }: PublicTable): boolean {
   if (model.seat.value === null) return false

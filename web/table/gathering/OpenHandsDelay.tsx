@@ -7,13 +7,13 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsDelayProps {
   readonly table: PublicTable
-  /** The position that the spectator sees, which contains its age in moves. */
+  /** The position that the spectator sees. It says how many moves old it is. */
   readonly view: Position | null
 }
 
 /**
- * Shows how many moves spectators are behind while hands are open. Before that, shows in how many
- * moves the hands open.
+ * While hands are open (spectators see them), shows how many moves the spectators are behind.
+ * Before that, shows in how many moves the hands open.
  */
 export function OpenHandsDelay({ table, view }: OpenHandsDelayProps) {
   const text = openHandsWords.value

@@ -9,19 +9,22 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 
 interface PieceChoiceProps {
-  /** The pieces of the other seats, which people can't choose twice. */
+  /** The pieces of the other seats. A piece of another person can't be chosen. */
   readonly others: readonly PieceOwner[]
   readonly chosen: number | null
-  /** Applies the choice to the viewer's seat. Without a seat, the browser only stores it. */
+  /**
+   * Applies the choice to the viewer's seat. Missing before the viewer has a seat; the choice is
+   * then only stored in the browser.
+   */
   readonly choose?: (piece: number) => void
 }
 
-/** A piece and its owner. People can choose a bot's piece, but not another person's. */
+/** A piece and who has it. A person's piece can't be chosen by others, but a bot's piece can. */
 export interface PieceOwner extends Pick<PublicSeat, 'kind' | 'name'> {
   readonly piece: number
 }
 
-/** Lets the viewer choose a piece by its shape and colour. */
+/** Lets the viewer choose a piece, which has a shape and a colour. */
 export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
   const { pieces } = words.value
   const group = useId()
@@ -55,15 +58,15 @@ export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
   )
 }
 
-/** Returns all pieces at a table with their owners, without the seat `but`. */
+/** Returns the pieces at a table with their owners, leaving out the seat `but`. */
 export const pieceOwnersAt = (seats: readonly PublicSeat[], but?: number): readonly PieceOwner[] =>
   seats
     .map(({ kind, name, piece }, seat) => ({ kind, name, piece: piece ?? seat }))
     .filter((_, seat) => seat !== but)
 
 /**
- * Returns the piece that a newcomer gets: this browser's favourite, otherwise the first free piece.
- * Null if none is free.
+ * Returns the piece that a newcomer gets: this browser's favourite if free, else the first free
+ * piece. Null if none is free.
  */
 export function pieceForNewcomer(others: readonly PieceOwner[]): number | null {
   const liked = settings.piece.value

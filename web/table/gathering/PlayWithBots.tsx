@@ -5,14 +5,14 @@ import type { CommandInput } from '../../client/TableModel.ts'
 import { words } from '../../words/index.ts'
 
 interface PlayWithBotsProps {
-  /** The number of bots to add. */
+  /** How many bots are added. */
   readonly bots: number
-  /** Whether the bots are sitting down after a tap. */
+  /** Whether the viewer has tapped the button, and the bots are being added. */
   readonly areSittingDown: boolean
   readonly play: () => void
 }
 
-/** Shows a host who is alone one button that adds bots of medium strength and deals the cards. */
+/** A button for a host who is alone: it adds bots of medium strength, and then deals the cards. */
 export function PlayWithBots({ bots, areSittingDown, play }: PlayWithBotsProps) {
   const text = words.value.seats.alone
   return (
@@ -34,14 +34,16 @@ export function PlayWithBots({ bots, areSittingDown, play }: PlayWithBotsProps) 
   )
 }
 
-/** The longest time that bots take to sit down before the cards are dealt, in ms. */
+/** The longest time in ms for showing that bots sit down, before the cards are dealt. */
 const longest = 600
-/** How long one bot takes: its plate slides in, and its piece drops. */
+/**
+ * How long the animation of one bot takes: its name plate slides in, and its piece drops onto it.
+ */
 const oneBot = durations.card + durations.quick
 
 /**
- * Adds bots one after the other, and deals the cards once all of them are seen to sit. With reduced motion nothing
- * is waited for.
+ * Adds bots one after the other, and deals the cards once the animations of their arrival have
+ * ended. With reduced motion, deals without waiting.
  * @param ended called after the cards are dealt
  */
 export function playWithBots(

@@ -15,8 +15,8 @@ interface SitDownFormProps {
 }
 
 /**
- * Shows a button to sit down under the suggested name. A second button lets the viewer change the
- * name first.
+ * A button that takes a seat under the suggested name, and a second one for changing the name
+ * first.
  */
 export function SitDownForm({ sit }: SitDownFormProps) {
   const text = words.value

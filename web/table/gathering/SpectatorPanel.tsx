@@ -20,7 +20,10 @@ interface SpectatorPanelProps {
   readonly answer: ComponentChildren
 }
 
-/** The panel of spectators, in place of the hand: says that they watch, and offers a free seat. */
+/**
+ * What spectators see where players have their hand: a note that they are watching, and a free seat
+ * if there is one.
+ */
 export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) {
   const text = words.value.notes
   const view = session.model.projection.value
@@ -31,7 +34,8 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
   const isNews =
     isFull && table.paused === null && !isInFrame && !watchedTables.value.has(table.code)
   useEffect(() => {
-    // A visitor who came while a seat was free already watches when the last one is taken.
+    // Remembers that the visitor is watching. When the last free seat is taken, the page does not
+    // ask again.
     if (!isNews) watchTable(table.code)
   }, [isNews])
   if (isNews)
@@ -70,7 +74,7 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
 interface FreeSeatProps {
   readonly title: string
   readonly means: string
-  /** The form to sit down. */
+  /** The form to take the seat. */
   readonly children: ComponentChildren
 }
 
@@ -88,8 +92,8 @@ export const FreeSeat = ({ title, means, children }: FreeSeatProps) => (
 )
 
 /**
- * Returns the seat that a newcomer would get during a game: one that was left, otherwise the first
- * bot's.
+ * Returns the seat that a newcomer can take during a game: a seat that its player has left, else
+ * the first bot's seat.
  */
 const freeSeat = ({ seats, locked }: PublicTable): PublicSeat | undefined =>
   locked

@@ -2,12 +2,12 @@ import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 
 interface StartButtonProps {
-  /** The number of players who are missing before the game can start. */
+  /** How many more players the game needs before it can start. */
   readonly missing: number
   readonly start: () => void
 }
 
-/** Shows the host's button to start the game, and the reason if the button is disabled. */
+/** The host's button to start the game. If it is disabled, a sentence says why. */
 export function StartButton({ missing, start }: StartButtonProps) {
   const text = words.value.seats
   return (

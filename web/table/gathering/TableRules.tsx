@@ -23,18 +23,15 @@ interface TableRulesProps {
   readonly isHost: boolean
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  /** Whether the viewer can readmit removed players. */
+  /** Whether the viewer can let removed players come back. */
   readonly canAnswerRequests?: boolean
   readonly send: (command: CommandInput) => void
   readonly openRules: () => void
-  /**
-   * Opens the choice of a game; null if the viewer is not the host, or if another game can't be
-   * chosen.
-   */
+  /** Opens the choice of another game. Null if the viewer may not choose one. */
   readonly chooseGame?: (() => void) | null
 }
 
-/** Shows the rules of the table and the host's settings. */
+/** Shows the rules of the table, and the settings that the host can change. */
 export function TableRules(props: TableRulesProps) {
   const { about, table, isHost, send } = props
   const text = words.value
@@ -42,7 +39,7 @@ export function TableRules(props: TableRulesProps) {
   const optionWords = useOptionWords(about.id)
   const names = namesAt(table)
   const agreed: ChosenOptions = table.options
-  // The host's latest choice. It is only sent when it contains no contradiction.
+  // The rules that the host is choosing. They are sent only once they contain no contradiction.
   const [draft, setDraft] = useState<ChosenOptions | null>(null)
 
   const fits = (options: ChosenOptions): boolean =>

@@ -14,11 +14,12 @@ interface TableSwitchesProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The settings about players and spectators: switches for the host, sentences for everyone else. */
+/** The settings about players and spectators. The host sees switches, everyone else sentences. */
 export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats
   const sentences = menuWords.value
-  // An acting host can't change settings that outlast the host's absence.
+  // A player who acts as host while the host is away can't change these settings, because they
+  // would stay after the host's return.
   const decides = isHost && table.absentHost === undefined
   return (
     <ul class="switches">
@@ -90,8 +91,8 @@ const Sentence = ({ children }: { readonly children: string }) => (
 )
 
 /**
- * The setting that delays what spectators see, so that they can't help players. It is fixed before
- * the deal.
+ * The setting that delays what spectators see. Without a delay, spectators could help players. It
+ * can't be changed after the deal.
  */
 function Delay({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats

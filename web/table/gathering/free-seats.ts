@@ -3,19 +3,22 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 
 /**
- * Returns the least and greatest number of players. A repeated deal needs as many players as it
- * had.
+ * Returns the smallest and the largest number of players. A repeated deal needs exactly as many
+ * players as before.
  */
 export const seatLimitsOf = ({ sameDeal }: PublicTable, { seats }: About): About['seats'] =>
   sameDeal === undefined ? seats : { min: sameDeal.seats, max: sameDeal.seats }
 
-/** Whether people have all seats. A bot's seat counts as free, because bots make way for people. */
+/**
+ * Returns whether people have all seats. A bot's seat counts as free, because a person can take it.
+ */
 export const isFull = ({ seats }: PublicTable, most: number): boolean =>
   seats.length >= most && seats.every(({ kind }) => kind === 'human')
 
 /**
- * Returns the free seat after the last seat, if a move there changes the order of play. Returns
- * null during a game, and for the players on both sides of the free seat.
+ * Returns the number of a free seat after the last one, if `mine` can move there. Returns null
+ * during a game. Also returns null for the first and the last seat: they are next to it, so the
+ * order of play would stay the same.
  */
 export function freeSeatFor(table: PublicTable, mine: Seat): Seat | null {
   const { seats, phase, game } = table

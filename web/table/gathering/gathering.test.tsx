@@ -136,7 +136,7 @@ test('the settings of a table are sentences for everyone but the host', () => {
   ])
 })
 
-/** Renders the seats as the player of seat `mine` sees them. */
+/** Renders the seats as seen by the player of seat `mine`. */
 function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   const { commands, send } = recordCommands()
   const people = peopleAt(at, { mine, toMove: [], recentChat: new Map() })

@@ -12,7 +12,7 @@ import {
 import { inTouchWords } from '../../words/in-touch.ts'
 import { canStayAwake } from './keep-awake.ts'
 
-/** Shows the settings of this device: notifications, and whether the screen stays on. */
+/** The settings of this device: whether it shows notifications, and whether its screen stays on. */
 export function DeviceSettings() {
   return (
     <ul class="switches">
@@ -29,12 +29,13 @@ export function DeviceSettings() {
 }
 
 /**
- * The switch for notifications. Only this switch and the offer request the permission, because
- * browsers require a tap.
+ * The switch for notifications. Only this switch and `NotificationOffer` ask for the browser's
+ * permission, because browsers require a tap for that.
  */
 function NotificationSetting() {
   const means = useNotificationSupport(true)
-  // An object, so that a second refusal also turns the switch off again.
+  // An object, because a second refusal must render again. An equal string would not, and the
+  // switch would stay on.
   const [{ answer }, answered] = useState<{ readonly answer: PermissionAnswer }>({
     answer: 'agreed',
   })

@@ -17,8 +17,8 @@ interface NotificationOfferProps {
 }
 
 /**
- * Offers notifications to a player who waits for another player, unless the viewer has declined
- * them before.
+ * Offers notifications to a player who waits for other players. A viewer who has declined once gets
+ * no further offer.
  */
 export function NotificationOffer({ table, mine, toMove }: NotificationOfferProps) {
   const text = inTouchWords.value

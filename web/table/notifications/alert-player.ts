@@ -7,11 +7,11 @@ import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
 import { nudgeCue, type Cue } from '../../kit/motion/cues.ts'
 
-/** The state of a table from which alerts follow. */
+/** What alerts depend on. */
 export interface AlertSource {
   readonly table: ReadonlySignal<PublicTable | null>
   readonly chat: ReadonlySignal<readonly ChatMessage[]>
-  /** The viewer's seat. The viewer's own messages make no sound. */
+  /** The viewer's seat. The viewer's own chat messages make no sound. */
   readonly seat: ReadonlySignal<Seat | null>
   /**
    * Whether it is the viewer's turn. On a shared phone, a string that identifies the player whose
@@ -21,9 +21,9 @@ export interface AlertSource {
 }
 
 /**
- * Alerts a player to their turn, nudges and messages by sound and vibration. While the page is
- * hidden, also notifies the player of their turn and of nudges, if the player allows it. Returns a
- * function that stops the alerts.
+ * Alerts the viewer by sound and vibration: when it is their turn, when they are reminded to move,
+ * and when a message arrives. While the page is hidden, also shows notifications of turns and
+ * reminders, if the viewer allows it. Returns a function that stops all alerts.
  */
 export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () => void {
   const stops = [
@@ -44,7 +44,7 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
     onChange(
       () => nudgesIn(model.table.value),
       (nudged, before) => {
-        // The first snapshot only contains old nudges.
+        // The reminders in the first snapshot are old, so they cause no alert.
         if (before === null || nudged === null) return
         const known = new Set(before.map(({ at }) => at))
         const fresh = nudged.filter(({ at }) => !known.has(at))
@@ -56,8 +56,8 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
       () => model.chat.value,
       (lines, before) => {
         const line = lines.at(-1)
-        // Several new messages at once come from a snapshot after a lost connection, so they make
-        // no sound.
+        // Several new messages at once belong to a snapshot after a lost connection. They are old,
+        // so they make no sound.
         if (line === undefined || lines.length !== before.length + 1) return
         const isAudible = line.seat !== model.seat.value && log.isShown(line)
         if (isAudible) play({ name: 'speak', seats: [line.seat] })
@@ -80,8 +80,8 @@ const nudgesIn = (table: PublicTable | null): readonly ReceivedNudge[] | null =>
   (table.pendingTurns ?? []).flatMap(({ seat, nudge }) => (nudge ? [{ seat, at: nudge.at }] : []))
 
 /**
- * Runs `changed` whenever the value changes, but not for the first value. Returns a function that
- * stops it.
+ * Calls `changed` each time the value changes, but not for the first value. Returns a function that
+ * stops this.
  */
 function onChange<Value>(
   read: () => Value,
@@ -110,8 +110,8 @@ function notifyIfHidden(model: AlertSource): void {
 }
 
 /**
- * Loads the sounds on demand, because they come with the table's chunk.
- * @param viewer the seat whose device vibrates, if the cue is not for everyone
+ * Plays a cue. The code for sounds loads on demand, because it is in the chunk of the table.
+ * @param viewer the viewer's seat. If missing, the device vibrates whichever seats the cue is about
  */
 const play = (moment: Cue, viewer?: Seat | null): void =>
   void import('../../kit/motion/play-cues.ts').then(
@@ -124,7 +124,8 @@ async function notify(code: string): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const worker = await navigator.serviceWorker?.getRegistration()
   await learnLanguage()
-  // The tag keeps a single notification per table, even if the player has missed several turns.
+  // Notifications with the same tag replace each other, so that several missed turns at a table
+  // show only one.
   await worker?.showNotification(words.value.yourTurn, {
     tag: code,
     data: `/${code}`,

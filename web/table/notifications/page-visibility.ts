@@ -8,5 +8,5 @@ export const isPageVisible = signal(isVisible())
 const look = (): void => void (isPageVisible.value = isVisible())
 document.addEventListener('visibilitychange', look)
 addEventListener('pageshow', look)
-// Some browsers close a page without hiding it first.
+// Some browsers close a page without a `visibilitychange` event, but they send `pagehide`.
 addEventListener('pagehide', () => void (isPageVisible.value = false))

@@ -5,17 +5,18 @@ import type { PushConfig } from '../../../shared/protocol/push.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { settings } from '../../client/settings.ts'
 
-// Push notifications: what the browser and the server support, and what the viewer has chosen.
+// Push notifications: whether the browser and the server support them, and whether the viewer wants
+// them.
 
 /**
- * How the browser can notify. `home-screen`: an iPhone or iPad offers push only to pages on the
- * home screen.
+ * How the browser supports push. `home-screen` means that the viewer must first add the page to the
+ * home screen, as on an iPhone or iPad.
  */
 type NotificationSupport = 'push' | 'home-screen' | 'none'
 
 /**
- * Returns what this browser supports. After a denied permission that is nothing, because the viewer
- * can only change it in the browser's settings.
+ * Returns what this browser supports. After the viewer has denied permission, that is `none`,
+ * because only the browser's settings can change it.
  */
 function browserSupport(): NotificationSupport {
   if (isInFrame) return 'none'
@@ -28,7 +29,7 @@ function browserSupport(): NotificationSupport {
 let asking: Promise<string | null> | null = null
 
 /**
- * Fetches the server's public key for push once. Returns null if the server sends no push
+ * Loads the server's public key for push, once. Returns null if the server sends no push
  * notifications.
  */
 const serviceKey = (): Promise<string | null> =>
@@ -37,14 +38,14 @@ const serviceKey = (): Promise<string | null> =>
       answer.ok ? ((await answer.json()) as PushConfig).applicationServerKey : null,
     )
     .catch(() => {
-      // There is no network now, so the next call tries again.
+      // Forgets the failed request, so that the next call tries again.
       asking = null
       return null
     }))
 
 export type PushAddress = Omit<Subscribing, 'type' | 'id'>
 
-/** Returns this browser's push subscription; null without permission or support. */
+/** Returns this browser's push subscription. Null without permission or support. */
 export async function subscribeBrowser(): Promise<PushAddress | null> {
   const key = await serviceKey()
   if (key === null || browserSupport() !== 'push' || Notification.permission !== 'granted')
@@ -53,8 +54,8 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
     const isOurs = known !== null && keyOf(known) === key
-    // The subscription was made with another key of the server, so the push service would reject
-    // its messages.
+    // The subscription was made with an older key of the server. The push service would reject
+    // messages that are signed with the current key.
     if (!isOurs) await known?.unsubscribe()
     const subscription = isOurs
       ? known
@@ -63,12 +64,12 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const [p256dh, auth] = [keys?.p256dh, keys?.auth]
     return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
   } catch {
-    // The push service can't be reached, or the browser has none, so there is no subscription.
+    // The push service can't be reached, or the browser has none.
     return null
   }
 }
 
-/** Removes the push subscription, so that no table can notify this browser. */
+/** Removes the push subscription of this browser. After that, no table can notify it. */
 async function unsubscribeBrowser(): Promise<void> {
   try {
     const { pushManager } = await navigator.serviceWorker.ready
@@ -86,7 +87,7 @@ function keyOf({ options }: PushSubscription): string {
 
 /**
  * Returns how this browser can be notified while no page is open. Returns `none` until the server's
- * key is loaded.
+ * key has loaded.
  */
 export function useNotificationSupport(isWanted: boolean): NotificationSupport {
   const [hasKey, setHasKey] = useState(false)
@@ -101,8 +102,8 @@ export function useNotificationSupport(isWanted: boolean): NotificationSupport {
 export type PermissionAnswer = 'agreed' | 'denied' | 'unreachable'
 
 /**
- * Requests the permission, which needs a tap. Without push from the server, only open pages can
- * notify.
+ * Asks the browser for permission. Must be called after a tap. If the server sends no push,
+ * notifications appear only while a page is open.
  */
 export async function allowNotifications(): Promise<PermissionAnswer> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'

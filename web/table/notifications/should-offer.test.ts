@@ -8,7 +8,7 @@ import { type SessionHistory, shouldOffer, slowTurnsOf } from './should-offer.ts
 const now = 10_000_000
 const newHere: SessionHistory = { hadTurn: false, wasHidden: false, slowTurns: [] }
 
-/** Returns what Anna sees of a table where it is Ben's turn. */
+/** Returns what Anna sees while it is Ben's turn. */
 const look = (changed: Partial<PublicTable> = {}, toMove: readonly number[] = [1]) => ({
   table: table({ phase: 'playing', deal: 1, ...changed }),
   mine: 0,

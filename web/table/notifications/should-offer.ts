@@ -7,7 +7,7 @@ import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { isPageVisible } from './page-visibility.ts'
 
-/** The state of a table on which the offer of notifications depends. */
+/** What `shouldOffer` needs to know about the table. */
 export interface OfferContext {
   readonly table: PublicTable
   readonly mine: Seat
@@ -15,21 +15,21 @@ export interface OfferContext {
   readonly now: number
 }
 
-/** The events since the page was loaded on which the offer of notifications depends. */
+/** What has happened since the page was loaded. */
 export interface SessionHistory {
   readonly hadTurn: boolean
   /** Whether the page was hidden during a game. */
   readonly wasHidden: boolean
   /**
-   * The start times of the turns that were already slow when the page loaded, as Unix time in ms.
+   * The start times, as Unix time in ms, of the turns that were slow already when the page loaded.
    */
   readonly slowTurns: readonly number[]
 }
 
 /**
- * Whether to offer notifications now. The offer appears only while another player is to move, and
- * never on arrival. It appears after the page was hidden. Otherwise, with a time limit of an hour or more, it
- * follows the viewer's first turn. With other time limits it follows a turn that has become slow.
+ * Returns whether to offer notifications now. The viewer must be waiting for another player, and
+ * one of these must have happened since the page was loaded: the page was hidden; or, if turns may
+ * take an hour or more, the viewer had a turn; or, otherwise, another player's turn became slow.
  */
 export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
   const { table, mine, toMove } = look

@@ -9,8 +9,8 @@ import { isPageVisible } from './page-visibility.ts'
 type Sessions = () => readonly TableSession[]
 
 /**
- * Keeps the server informed whether and where to notify the players of `sessions`. Returns a
- * function that stops it.
+ * Tells the server whether and where to notify the players of these sessions, and keeps that up to
+ * date. Returns a function that stops this.
  */
 export function syncNotifications(sessions: Sessions): () => void {
   const stops = [
@@ -23,8 +23,8 @@ export function syncNotifications(sessions: Sessions): () => void {
 }
 
 /**
- * Reports to the server, for each session, whether this page is visible. Returns a function that
- * stops it.
+ * Tells the server whether this page is visible, for each session. Returns a function that stops
+ * this.
  */
 export function reportVisibility(sessions: Sessions): () => void {
   const known = new Map<TableSession, boolean>()
@@ -33,7 +33,7 @@ export function reportVisibility(sessions: Sessions): () => void {
     for (const session of sessions()) {
       const { connection, model } = session
       if (connection.status.value !== 'open' || model.seat.value === null) known.delete(session)
-      // Report only changes: the table assumes that the page of a new connection is visible.
+      // Reports only changes. For a new connection, the server assumes that the page is visible.
       else if ((known.get(session) ?? true) !== inSight) {
         known.set(session, inSight)
         untracked(() => model.send({ type: 'set-visibility', visible: inSight }))
@@ -44,7 +44,7 @@ export function reportVisibility(sessions: Sessions): () => void {
 
 /**
  * Subscribes each session to push notifications while the viewer wants them. Returns a function
- * that stops it.
+ * that stops this.
  */
 function subscribeSeats(sessions: Sessions): () => void {
   const address = signal<PushAddress | null>(null)
@@ -79,8 +79,8 @@ function subscribeSeats(sessions: Sessions): () => void {
 }
 
 /**
- * Stores the viewer's language in a cache for the service worker, which writes the notifications
- * but can't read `localStorage`.
+ * Stores the viewer's language where the service worker can read it. The service worker writes the
+ * notifications, but it has no access to `localStorage`.
  */
 const storeLanguage = (): (() => void) =>
   effect(() => {

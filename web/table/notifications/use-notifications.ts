@@ -4,7 +4,8 @@ import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
 /**
- * Loads and starts notifications after the board is painted, so that they don't delay the board.
+ * Loads the code for notifications after the board has been painted, so that the board appears
+ * earlier.
  */
 export function useNotifications(
   sessions: (() => readonly TableSession[]) | null,

@@ -8,7 +8,7 @@ interface OpenHandsRequestProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Asks whether spectators may see the viewer's hand. Hands stay hidden until all players agree. */
+/** Asks a player whether spectators may see the hands. They stay hidden until all players agree. */
 export function OpenHandsRequest({ table, send }: OpenHandsRequestProps) {
   const text = openHandsWords.value
   const host = table.host === null ? undefined : table.seats[table.host]

@@ -10,8 +10,8 @@ interface OpenHandsSettingProps {
 }
 
 /**
- * Lets the host ask all players to show their hands to spectators. Other players see the setting
- * without changing it.
+ * Lets the host ask all players whether spectators may see their hands. Other players can only read
+ * the setting.
  */
 export function OpenHandsSetting({ table, isHost, send }: OpenHandsSettingProps) {
   const text = openHandsWords.value

@@ -13,7 +13,7 @@ interface OpenHandsStatusProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Shows players whether spectators see their hand, and lets them change their answer. */
+/** Shows a player whether spectators see their hand, and lets the player change the answer. */
 export function OpenHandsStatus({ table, me, send }: OpenHandsStatusProps) {
   const [isAsked, ask] = useState(false)
   if (table.openHands === undefined || me?.showsHand === undefined) return null

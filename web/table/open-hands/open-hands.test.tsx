@@ -104,7 +104,7 @@ describe('spectators', () => {
     expect(watches({ openHands: true, movesBehind: 3 })).toBe(
       'All hands are face up: you see the game 3 moves later.',
     )
-    // The host has chosen another number, and spectators still see the older position.
+    // The host has changed the delay, but spectators still see a position with the old one.
     expect(
       watches({ openHands: true, movesBehind: 7 }, { openHands: { moves: 10, open: true } }),
     ).toBe('All hands are face up: you see the game 7 moves later.')

@@ -13,18 +13,19 @@ interface AnnouncementsProps extends ReactionNewsProps {
   readonly news: readonly string[]
   readonly status: string
   readonly turn: number | undefined
-  /** The game in which it is the viewer's turn; null at other players' turns. */
+  /** The game, while it is the viewer's turn; null during other turns. */
   readonly game: VisibleGame | null
   readonly table: PublicTable
 }
 
 /**
- * Announces the news, the status and the reactions. At the viewer's turn, adds what the viewer can
- * do.
+ * Announces events, the status and reactions to screen readers. During the viewer's turn, also
+ * announces what the viewer can do.
  */
 export function Announcements(props: AnnouncementsProps) {
   const { session, news, status, turn, game, table, entries, mine } = props
-  // Screen readers announce changes of a live region, and not the text with which it appears.
+  // Adds the text after the live region has been rendered. Screen readers announce changes of a
+  // live region, but not the text that it contains at first.
   const [isThere, appear] = useState(false)
   useEffect(() => appear(true), [])
   const { yourTurn } = words.value
@@ -44,7 +45,7 @@ export function Announcements(props: AnnouncementsProps) {
 
 const none: readonly string[] = []
 
-/** Returns what the viewer can do now, after the words for their turn. */
+/** Returns a sentence that says that it is the viewer's turn, and what the viewer can do. */
 function spokenPrompt(
   { board, view, gameWords }: VisibleGame,
   table: PublicTable,

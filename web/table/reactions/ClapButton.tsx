@@ -7,8 +7,9 @@ import { reactionWords } from '../../words/reactions.ts'
 import { ClapIcon } from './ClapIcon.tsx'
 
 /**
- * The button of a spectator. It rests after each clap for as long as the relay counts no other
- * clap. It keeps the focus, so it is not disabled.
+ * The button with which a spectator claps. After each clap it pauses, because the server counts
+ * only one clap per `clapRefill`. It uses `aria-disabled`, since a button with `disabled` would
+ * lose the focus.
  */
 export function ClapButton({ clap, look }: { readonly clap: () => void; readonly look?: 'soft' }) {
   const [isResting, setResting] = useState(false)

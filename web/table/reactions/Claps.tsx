@@ -13,14 +13,14 @@ interface ClapsProps {
   readonly table: PublicTable
 }
 
-/** How long the number stays after the last clap, in milliseconds. */
+/** How long the number is shown after the last clap, in ms. Then the applause is over. */
 const applauseEnds = 5_000
-/** The minimum time between two sounds, in milliseconds. */
+/** The shortest time between two sounds of clapping, in ms. */
 const betweenSounds = 8_000
 
 /**
- * Shows how many spectators clap, with hands that drift along the wood. Adds up the claps of one
- * applause, and writes their number into the log and the live region when the applause ends.
+ * Shows how many spectators are clapping, with hands that float up along the wooden rim. When the
+ * applause ends, writes the number into the log and announces it to screen readers.
  */
 export function Claps({ session: { model, log }, table }: ClapsProps) {
   const [sum, setSum] = useState(0)
@@ -29,7 +29,7 @@ export function Claps({ session: { model, log }, table }: ClapsProps) {
   const latest = model.claps.value
   const known = useRef(latest)
   const text = reactionWords.value.claps
-  // A spectator can clap several times in one applause.
+  // Never more than the number of spectators, because one spectator can clap several times.
   const clapping = Math.min(sum, Math.max(table.spectators, 1))
   useEffect(() => {
     if (latest === null || latest === known.current) return
@@ -75,11 +75,14 @@ export function Claps({ session: { model, log }, table }: ClapsProps) {
   )
 }
 
-/** Whether a sound would disturb: a player is asked to hurry, or the table is paused. */
+/**
+ * Returns whether a sound would disturb, because a player has been reminded to move or the table is
+ * paused.
+ */
 const isAttentionNeeded = ({ paused, pendingTurns = [] }: PublicTable): boolean =>
   paused !== null || pendingTurns.some(({ nudge }) => nudge !== undefined)
 
-/** The place of each hand along the far edge, from its middle, and its size. */
+/** The horizontal position of each hand, relative to the middle of the far edge, and its size. */
 const hands = [
   [-0.46, 0.9],
   [-0.38, 0.7],

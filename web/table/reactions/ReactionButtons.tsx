@@ -20,12 +20,13 @@ interface ReactionButtonsProps {
   readonly close: () => void
 }
 
-/** How long the buttons stay open after a tap, in milliseconds. */
+/** How long the buttons stay open, in ms, if a tap has opened them. */
 const openFor = 4_000
 
 /**
- * The faces that the viewer’s piece can show. They close when the viewer chooses one, presses
- * Escape or taps elsewhere, and after a while. A reaction that is not allowed now has no button.
+ * Buttons for the reactions (faces) that the viewer's piece can show. They close when the viewer
+ * chooses one, presses Escape or taps elsewhere, or after a few seconds. A reaction that is not
+ * allowed now has no button.
  */
 export function ReactionButtons({ table, game, mine, send, close }: ReactionButtonsProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +37,8 @@ export function ReactionButtons({ table, game, mine, send, close }: ReactionButt
   }
   useEffect(() => {
     const opener = document.querySelector<HTMLElement>('.player-panel-piece')
-    // A keyboard user may need more time, so the buttons then stay until the focus leaves them.
+    // If a key has opened the buttons, they stay open until the focus leaves them, because keyboard
+    // users may need more time.
     const isByKey = opener?.matches(':focus-visible') === true
     if (isByKey) box.current?.querySelector('button')?.focus()
     const timer = isByKey ? undefined : setTimeout(close, openFor)
@@ -77,7 +79,10 @@ export function ReactionButtons({ table, game, mine, send, close }: ReactionButt
   )
 }
 
-/** Whether the table accepts the reaction now. Only a player who has had the turn for a while can be asked to hurry. */
+/**
+ * Returns whether the server would accept the reaction now. `hurry` is allowed only if another
+ * player's turn has already lasted a while.
+ */
 function isAllowed(
   reaction: Reaction,
   { options, pendingTurns = [] }: PublicTable,

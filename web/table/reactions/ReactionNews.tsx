@@ -7,11 +7,11 @@ import { reactionWords } from '../../words/reactions.ts'
 
 export interface ReactionNewsProps {
   readonly entries: readonly LogEntry[]
-  /** The viewer's own seat, whose reactions are not announced; null for a spectator. */
+  /** The viewer's own seat; null for a spectator. The viewer's own reactions are not announced. */
   readonly mine: Seat | null
 }
 
-/** Announces the reactions of other players to screen readers, and plays their sound. */
+/** Announces other players' reactions to screen readers, and plays their sound. */
 export function ReactionNews({ entries, mine }: ReactionNewsProps) {
   const [known, setKnown] = useState(entries.at(-1)?.key ?? -1)
   const [news, setNews] = useState('')

@@ -22,13 +22,19 @@ interface ChatProps {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly state: ChatState
-  /** The text of the last refused message, to edit and resend. */
+  /**
+   * The text of the last message that the server refused, so that the viewer can edit and resend
+   * it.
+   */
   readonly draft: string
   readonly table: Pick<PublicTable, 'game' | 'phase'>
   readonly send: (command: CommandInput) => void
 }
 
-/** Shows the chat messages, with some of the news that they refer to, and an input. */
+/**
+ * Shows the chat messages with a field to write one. Game events that the messages may refer to are
+ * shown between them.
+ */
 export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
   const text = words.value.chat
   const list = useRef<HTMLOListElement>(null)
@@ -40,7 +46,7 @@ export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
   useLayoutEffect(toNewest, [entries])
   useEffect(() => {
     if (list.current === null) return undefined
-    // Scrolls to the newest message when the drawer opens or the keyboard appears.
+    // Scrolls to the newest message when the drawer opens, and when the on-screen keyboard appears.
     const sizes = new ResizeObserver(toNewest)
     sizes.observe(list.current)
     return () => sizes.disconnect()
@@ -108,7 +114,7 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
   }
 }
 
-/** Lets the viewer write a chat message. */
+/** The field in which the viewer writes a chat message. */
 export function ChatInput({
   draft,
   send,
@@ -120,8 +126,8 @@ export function ChatInput({
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The input takes the focus in a drawer. Next to the board it does not, so that key presses
-    // reach the board.
+    // In a drawer, the field takes the focus. Next to the board it does not, because key presses
+    // should reach the board.
     if (field.current?.closest('dialog')) field.current.focus()
   }, [])
   useEffect(() => {

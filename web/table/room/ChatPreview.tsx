@@ -18,10 +18,10 @@ interface ChatPreviewProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The number of messages that are shown. The chat drawer has all of them. */
+/** How many messages are shown. The chat drawer has all of them. */
 const shownMessages = 2
 
-/** On wide screens: shows the last chat messages and an input next to the hand. */
+/** On wide screens, shows the last chat messages and a field to write one next to the hand. */
 export function ChatPreview({ entries, mine, state, draft, send }: ChatPreviewProps) {
   const last = entries.filter(isMessage).slice(-shownMessages)
   return (

@@ -4,8 +4,8 @@ import { words } from '../../words/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 
 /**
- * The notice of a lost connection. The viewer can dismiss it and still prepare a move; the turn
- * light stays dark.
+ * The notice that the connection is lost. The viewer can close it and prepare a move meanwhile. The
+ * light over the table stays off until the connection is back.
  */
 export function ConnectionLost({ isMoveKept }: { readonly isMoveKept: boolean }) {
   const text = words.value.notes

@@ -27,15 +27,15 @@ interface NoticesProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly showMissed: (absence: Absence) => void
-  /** Whether it is the turn of another player who shares this phone. */
+  /** Whether it is the turn of another player who uses this phone. */
   readonly isHandedOn: boolean
-  /** Notices about turns and time limits. */
+  /** Further notices, about turns and time limits. */
   readonly children?: ComponentChildren
 }
 
 /**
- * Shows notices over the board: about the connection, requests, the viewer's seat, and missed
- * moves.
+ * The notices over the board: about the connection, requests for a seat, the viewer's seat, and
+ * moves that the viewer missed.
  */
 export function Notices({ session, table, showMissed, isHandedOn, children }: NoticesProps) {
   const text = words.value.notes
@@ -43,12 +43,12 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   const missed = model.absence.value
   const mine = model.seat.value
   useEffect(() => {
-    // Preloads the view of the missed moves, which the button in the notice opens.
+    // Loads the view of the missed moves in advance. A button in the notice opens it.
     if (missed !== null) CatchingUp.preload().catch(() => {})
   }, [missed])
   useEffect(() => {
     if (table.phase !== 'playing') return
-    // Load the end screen during the game, so that it is there at once when the game ends.
+    // Loads the end screen during the game, so that it appears without delay when the game ends.
     const timer = setTimeout(() => {
       GameOver.preload().catch(() => {})
       loadEndOf(table.game)

@@ -15,7 +15,10 @@ interface PauseOverlayProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Covers the board while the game is paused. Shows the reason, and the actions to continue. */
+/**
+ * Covers the board while the game is paused. Shows why, and the buttons with which the game can
+ * continue.
+ */
 export function PauseOverlay({ table, mine, send }: PauseOverlayProps) {
   const text = words.value.paused
   const { paused } = table
@@ -65,7 +68,10 @@ export function PauseOverlay({ table, mine, send }: PauseOverlayProps) {
   )
 }
 
-/** Returns the reason for the pause as a headline, and a sentence about its consequence. */
+/**
+ * Returns a headline that says why the game is paused, and a sentence that says what that means for
+ * the viewer.
+ */
 function pauseReason({ paused, seats }: PublicTable, mine: Seat | null) {
   const text = words.value.paused
   const one = paused === null ? undefined : seats[paused.seat]

@@ -53,7 +53,7 @@ import type { SharedPhoneView } from './shared-phone-view.ts'
 import { Stage } from './Stage.tsx'
 import { TopBar, topBarName } from './TopBar.tsx'
 
-// Loaded lazily, so that notices don't delay the board.
+// Loaded lazily, so that the notices do not delay the board.
 const Notices = lazy(() => import('./Notices.tsx').then((part) => part.Notices))
 
 interface RoomProps {
@@ -62,7 +62,7 @@ interface RoomProps {
   readonly phone?: SharedPhoneView | undefined
 }
 
-/** Shows the page of a table: its players, the game or the seats before the game, and the chat. */
+/** The screen of a table: the top bar, the game (or the seats before the game), and the chat. */
 export function Room({ session, table: latestTable, phone }: RoomProps) {
   const text = words.value
   const { model, log } = session
@@ -88,7 +88,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   const now = useNow(timeThresholds(table))
   const time = useTimeParts(loaded !== null)
   const myTab = time?.nudgeTabTitle(table, model.seat.value) ?? text.yourTurn
-  // A shared phone notifies for all of its players together.
+  // On a shared phone, `SharedPhone` notifies for all its players.
   useNotifications(phone ? null : () => [session], loaded !== null)
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
@@ -271,7 +271,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
               table={atEnd}
             />
           )}
-          {/* The drawers are loaded after the board, so that they don't delay it. */}
+          {/* The drawers load after the board, so that they do not delay it. */}
           {(loaded !== null || open !== null) && (
             <RoomDrawers
               open={open}
@@ -294,6 +294,9 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   )
 }
 
-/** Whether the tally is shown. At the end of the first game it would only repeat the result. */
+/**
+ * Returns whether to show the tally (each player's wins at this table). At the end of the first
+ * game, it would only repeat the result.
+ */
 const hasTally = ({ phase, results = [] }: PublicTable): boolean =>
   phase !== 'over' || results.length > 1

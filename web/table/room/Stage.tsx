@@ -12,7 +12,7 @@ interface StageProps {
   readonly model: TableModel
   readonly table: PublicTable
   readonly game: VisibleGame
-  /** The seat whose view this is; null for the public view. */
+  /** The seat of the player who sees this view; null for spectators. */
   readonly mine: Seat | null
   readonly explain: (clause: Clause) => void
 }
@@ -44,7 +44,8 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
         aria-busy={model.isMovePending.value}
       >
         <board.Board
-          // Each deal mounts a new board, so that no selection survives.
+          // Mounts a new board for each deal. A selected card of the previous deal would otherwise
+          // stay selected.
           key={table.deal}
           view={view}
           options={options}

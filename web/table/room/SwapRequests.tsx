@@ -5,12 +5,12 @@ import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 
 interface SwapRequestsProps {
   readonly table: PublicTable
-  /** The viewer's person number. */
+  /** The number that identifies the viewer among the players of this table. */
   readonly me: number
   readonly send: (command: CommandInput) => void
 }
 
-/** Shows requests to swap seats with the viewer, and the viewer's own request. */
+/** Shows other players' requests to swap seats with the viewer, and the viewer's own request. */
 export function SwapRequests({ table, me, send }: SwapRequestsProps) {
   const text = betweenGamesWords.value
   const { seats, swapRequests: swaps = [] } = table

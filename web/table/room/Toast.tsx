@@ -11,21 +11,21 @@ import type { ToastMessage } from './use-toast.ts'
 
 interface ToastProps {
   readonly message: ToastMessage
-  /** A button to ask the host, for an action that only the host can do. */
+  /** A button that asks the host to act. Present if only the host can do what was refused. */
   readonly askHost?: ComponentChildren
   readonly openRule: (clause: string) => void
   readonly close: () => void
 }
 
 /**
- * How long a message stays, in milliseconds: long enough for slow readers. A newer message replaces
- * it earlier.
+ * How long a message is shown, in ms. Ten seconds are enough for slow readers. A newer message
+ * replaces it earlier.
  */
 const toastDuration = 10_000
 
 /**
- * A message about the viewer's last action, in place of the prompt: a refusal with a link to its
- * rule, for example.
+ * A message about the viewer's last action, shown instead of the prompt. An example is a refusal
+ * with a link to the rule.
  */
 export function Toast({ message, askHost, openRule, close }: ToastProps) {
   useEffect(() => {

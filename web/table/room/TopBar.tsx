@@ -11,28 +11,32 @@ import { words } from '../../words/index.ts'
 import type { ReplayTarget } from './use-replay-view.ts'
 
 interface TopBarProps {
-  /** The page title: the game and the table's code. */
+  /** The title of the page: the game and the table's code. */
   readonly title: string
-  /** The visible part of the title. */
+  /** The part of the title that is visible. */
   readonly name: string
-  /** The table; null while a shared phone is covered. */
+  /** The table. Null on a shared phone while its cards are hidden. */
   readonly table: Pick<PublicTable, 'spectators' | 'openHands'> | null
   /**
-   * The number of unread chat messages and how to open the chat; null while a shared phone is
-   * covered.
+   * How many chat messages are unread, and how to open the chat. Null on a shared phone while its
+   * cards are hidden.
    */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
-  /** What stands beside the table's name: the elapsed time, and the button that opens the tally. */
+  /**
+   * What is shown next to the table's name: the elapsed time, and the button that opens the tally.
+   */
   readonly children?: ComponentChildren
-  /** The button that covers the cards of a shared phone or lists its players. */
+  /** On a shared phone: the button that hides the cards, or lists the players. */
   readonly phone?: ComponentChildren
-  /** The button that shows whether spectators see the viewer's hand. */
+  /** With open hands: the button that shows whether spectators see the viewer's hand. */
   readonly hand?: ComponentChildren
-  /** Opens the menu; null while a shared phone hides the table until the next player takes it. */
+  /** Opens the menu. Null on a shared phone while its cards are hidden. */
   readonly openMenu: (() => void) | null
 }
 
-/** Shows the top bar: a link home, the table's name, and buttons for the chat and the menu. */
+/**
+ * The top bar: a link to the start page, the table's name, and buttons for the chat and the menu.
+ */
 export function TopBar({ title, name, table, chat, children, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
   const spectators = useWhenIdle(table?.spectators ?? 0)
@@ -84,8 +88,8 @@ export function TopBar({ title, name, table, chat, children, phone, hand, openMe
 }
 
 /**
- * Returns the text next to the home link: the title of a replay, the name of the game, or the
- * table's code.
+ * Returns the text next to the link to the start page: the title of a replay, the name of the game,
+ * or the table's code.
  */
 export function topBarName(
   back: ReplayTarget | null,

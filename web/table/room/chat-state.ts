@@ -2,10 +2,13 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Words } from '../../words/index.ts'
 import type { VisibleGame } from '../../parts/visible-game.ts'
 
-/** Whether the viewer can write messages, and if not, why. */
+/** Whether the viewer can write chat messages. If not, `why` is a sentence that explains it. */
 export type ChatState = { readonly open: true } | { readonly open: false; readonly why: string }
 
-/** Returns whether the viewer can write now: players can, unless a rule of the game forbids chat. */
+/**
+ * Returns whether the viewer can write chat messages now. Players can, unless a rule of the game
+ * forbids chat.
+ */
 export function chatStateOf(
   game: VisibleGame | null,
   table: PublicTable,

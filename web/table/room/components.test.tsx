@@ -55,7 +55,7 @@ describe('a refusal', () => {
   })
 })
 
-/** Renders Cleo's join request as the player in seat `mine` sees it; null is a spectator. */
+/** Renders Cleo's request for a seat as seen from seat `mine`. Null is a spectator. */
 function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
   const { commands, send } = recordCommands()
   const doorTable = table({ joinRequests: [{ person: 7, name: 'Cleo' }], ...changed })

@@ -1,12 +1,12 @@
 import { lazy } from '../../kit/lazy.tsx'
 import { preloadReactions } from '../../kit/reactions/lazy-reactions.ts'
 
-// Components that are not needed for the first paint of a board.
-/** Rare during a game, so loaded lazily. */
+// These components are not needed for the first paint of a board, so they load later.
+/** Requests for a seat are rare during a game. */
 export const JoinRequests = lazy(() =>
   import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),
 )
-/** Only tables with open hands need these. */
+/** Needed only at tables whose hands are open to spectators. */
 const openHands = () => import('../open-hands/open-hands-parts.ts')
 export const OpenHandsRequest = lazy(() => openHands().then((part) => part.OpenHandsRequest))
 export const OpenHandsStatus = lazy(() => openHands().then((part) => part.OpenHandsStatus))
@@ -36,7 +36,7 @@ export const LogReplay = lazy(() =>
 export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )
-/** Only needed after the first game of a table. */
+/** The tally is needed only after the first game of a table. */
 const tally = () => import('../tally/Tally.tsx')
 export const TallyStrip = lazy(() => tally().then((part) => part.TallyStrip))
 export const TallySlip = lazy(() => tally().then((part) => part.TallySlip))
@@ -47,6 +47,6 @@ const reactionParts = () =>
   )
 export const ReactionButtons = lazy(() => reactionParts().then((part) => part.ReactionButtons))
 export const Announcements = lazy(() => reactionParts().then((part) => part.Announcements))
-// On a phone a button opens the chat. On a wide screen its preview is next to the board.
+// The chat opens by a button on a phone. A wide screen shows its last messages next to the board.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

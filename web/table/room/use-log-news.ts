@@ -7,8 +7,10 @@ import { namesAt } from '../../parts/visible-game.ts'
 import type { Log } from '../../client/Log.ts'
 
 /**
- * Gives the log a function that writes the news, as soon as the game's texts are loaded.
- * @param reader `several` on a shared phone: the news names all players and addresses no player as “you”
+ * Gives the log the function that turns game events into sentences, once the game's texts have
+ * loaded.
+ * @param reader `several` on a shared phone: sentences then name every player, and call no player
+ * “you”
  */
 export function useLogNews(
   log: Log,
@@ -32,8 +34,8 @@ export function useLogNews(
 }
 
 /**
- * Returns the view as sentences need it: for several readers it has no seat, so that all players
- * are named.
+ * Returns the view from which sentences are written. For several readers, it belongs to no seat, so
+ * that the sentences name every player.
  */
 const readBy = (reader: 'me' | 'several', view: AnyView): AnyView =>
   reader === 'me' ? view : Object.assign({}, view, { seat: null })

@@ -8,8 +8,8 @@ import type { ReceivedState } from '../../client/Log.ts'
 import type { Absence } from '../../client/TableModel.ts'
 
 /**
- * What is shown instead of the current game: the whole finished game, the missed moves, a position
- * from the log, or the results.
+ * What the page shows instead of the current position: the whole finished game, the moves that the
+ * viewer missed, a position from the log, or the results.
  */
 export type ReplayTarget =
   | { readonly to: 'replay'; readonly deal: number; readonly missed: Absence | null }
@@ -33,15 +33,16 @@ export function useReplayView(table: PublicTable): ReplayView {
   )
   const [chosen, choose] = useState(linked)
   const target = chosen !== null && isAvailable(chosen, table) ? chosen : null
-  // A link to a step adds no history entry, so that Back returns to the page with the link.
+  // If a link opened the replay, no history entry is added, so that Back returns to the page with
+  // the link.
   const isEntry = target !== null && (target !== linked || wasReloadedWithLayerOpen)
   useCloseOnBack(() => choose(null), isEntry)
   return {
     target,
     replay: () => choose({ to: 'replay', deal, missed: null }),
     showResults: () => choose({ to: 'results', deal }),
-    // After the end of a game, the missed moves are shown as a replay that starts with the first
-    // missed move.
+    // If the game has ended, the missed moves are shown as a replay that starts with the first of
+    // them.
     showMissed: (missed) => choose({ to: phase === 'over' ? 'replay' : 'missed', deal, missed }),
     recall: (seen) => choose({ to: 'moment', deal, seen }),
     close: () => choose(null),
@@ -49,8 +50,8 @@ export function useReplayView(table: PublicTable): ReplayView {
 }
 
 /**
- * Whether the target still exists: missed moves and positions belong to the current deal, and a
- * replay needs a finished game.
+ * Returns whether the target can still be shown. Missed moves and positions need the deal that they
+ * belong to, and a replay needs a finished game.
  */
 const isAvailable = ({ to, deal }: ReplayTarget, table: PublicTable): boolean =>
   deal === table.deal &&

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 
 const mark = '●'
 
-/** Shows the table's name in the browser tab, and whether it is the viewer's turn. */
+/** Sets the title of the browser tab: the table's name, and whether it is the viewer's turn. */
 export function useTabTitle(title: string, turn: string | null): void {
   useEffect(() => {
     document.title = turn === null ? title : `${mark} ${turn} · ${title}`

@@ -6,17 +6,17 @@ import { sentenceFor } from '../../words/sentence-for.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
-/** A sentence about the viewer's last action, and the rule behind it. */
+/** A message about the viewer's last action, and the rule that it is based on. */
 export type ToastMessage = {
   readonly text: string
   readonly clause?: Clause
-  /** Whether only the host can do what was refused. */
+  /** Whether the action was refused because only the host can do it. */
   readonly needsHost?: boolean
 }
 
 /**
- * Returns the current toast and functions to change it. The toast is a refusal by the table, or a
- * clause that the board explains.
+ * Returns the current message about the viewer's last action, and functions to change it. The
+ * message is either a refusal from the server, or a rule that the board explains.
  */
 export function useToast(model: TableModel, clauses: Clauses) {
   const [current, say] = useState<ToastMessage | null>(null)

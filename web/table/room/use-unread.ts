@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { isMessage, type LogEntry } from '../../client/Log.ts'
 
 /**
- * Returns the number of chat messages since the viewer last had the chat open. News and reactions
- * don't count, because the board shows them.
+ * Returns the number of chat messages since the viewer last saw the chat. Events and reactions do
+ * not count, because the board shows them.
  */
 export function useUnread(entries: readonly LogEntry[], looking: boolean): number {
   const last = entries.at(-1)?.key ?? -1

@@ -23,8 +23,8 @@ interface CoverProps {
 }
 
 /**
- * Covers the cards while the phone is handed over. Meanwhile the room is unmounted, so that neither
- * cards nor chat are in the document.
+ * Hides the cards while the phone passes from one player to the next. The screen of the table is
+ * unmounted, so that cards and chat are not even in the document.
  */
 export function Cover({ phone, table }: CoverProps) {
   const text = sharedPhoneWords.value
@@ -70,7 +70,7 @@ export function Cover({ phone, table }: CoverProps) {
   )
 }
 
-/** Shows the requested player, with a button that uncovers their cards. */
+/** Names the player who should take the phone, with a button that shows this player's cards. */
 function RequestedPlayer({
   phone,
   one,
@@ -107,7 +107,7 @@ function RequestedPlayer({
 const News = ({ text }: { readonly text: string }) =>
   text === '' ? null : <p class="cover-news">{text}</p>
 
-/** The piece of a player, outside of the table. */
+/** Draws a player's piece outside of a table. */
 export const SessionPiece = ({ one: { model } }: { readonly one: TableSession }) => {
   const me = model.me.value
   return <Piece of={me?.piece ?? model.seat.value ?? 0}>{initialOf(me?.name ?? '')}</Piece>
@@ -115,7 +115,7 @@ export const SessionPiece = ({ one: { model } }: { readonly one: TableSession })
 
 export const sessionName = ({ model }: TableSession): string => model.me.value?.name ?? ''
 
-/** Returns what the game waits for if it is the turn of no player on this phone. */
+/** Returns what the game is waiting for if no player on this phone is to move. */
 function statusText(phone: SharedPhone, { seats, paused }: PublicTable): string {
   const text = sharedPhoneWords.value
   if (paused !== null) return text.paused

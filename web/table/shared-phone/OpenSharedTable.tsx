@@ -18,7 +18,7 @@ interface OpenSharedTableProps {
   readonly close: () => void
 }
 
-/** Asks for the names of all players on this phone, and opens a table with them. */
+/** Asks for the names of all players who share this phone, and opens a table with them. */
 export function OpenSharedTable({ about, options, close }: OpenSharedTableProps) {
   const text = sharedPhoneWords.value
   const { max } = about.seats

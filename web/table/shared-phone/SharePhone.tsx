@@ -18,8 +18,8 @@ interface PlayerNameFieldProps {
 }
 
 /**
- * A field for a player's name. It has no autocomplete, because one player may type the names of
- * all.
+ * A field for a player's name, without autocomplete: one person often types the names of all
+ * players, and the stored name belongs to only one.
  */
 export const PlayerNameField = ({ label, name, onName }: PlayerNameFieldProps) => (
   <label class="field">
@@ -39,7 +39,7 @@ interface AddPlayerProps {
   readonly close: () => void
 }
 
-/** Shows the form that adds a player on this phone. */
+/** The form that adds another player on this phone. */
 function AddPlayer({ session, close }: AddPlayerProps) {
   const text = sharedPhoneWords.value
   const [name, setName] = useState('')
@@ -74,7 +74,7 @@ function AddPlayer({ session, close }: AddPlayerProps) {
   )
 }
 
-/** Shows a button that adds a player who has no phone of their own. */
+/** A button that adds a player who has no phone. */
 export function SharePhone({ session }: { readonly session: TableSession }) {
   const [adding, add] = useState(false)
   return (

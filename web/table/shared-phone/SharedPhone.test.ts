@@ -36,7 +36,7 @@ const lineOf = (token: string): FakeSocket => {
   return line
 }
 
-/** Sends each player on the phone a snapshot. */
+/** Sends a snapshot to each player on the phone. */
 function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
   for (const [seat, token] of tokens.entries())
     lineOf(token).receive(

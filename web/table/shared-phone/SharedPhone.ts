@@ -11,7 +11,7 @@ import { alertPlayer } from '../notifications/alert-player.ts'
 import { recapOf, nextSeatToMove } from './hand-over.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
 
-/** Fetches the public state of a table; null if the server refuses or can't be reached. */
+/** Fetches the public state of a table. Returns null if the server refuses or can't be reached. */
 export async function publicState(code: string): Promise<PublicState | null> {
   try {
     const answer = await fetch(`/api/tables/${code}`)
@@ -21,26 +21,29 @@ export async function publicState(code: string): Promise<PublicState | null> {
   }
 }
 
-/** The players on this phone at one table, each with a session. */
+/** The players at one table who share this phone. Each has a session of their own. */
 export class PhonePlayers {
   readonly #code: string
   readonly #tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
   readonly #follows = new Map<TableSession, () => void>()
   /** All players, in the order in which they took their seats. */
   readonly all = signal<readonly TableSession[]>([])
-  /** The sessions whose seat is not open in another tab. */
+  /**
+   * The sessions whose connection was not closed for good, as it is when another tab takes the
+   * seat.
+   */
   readonly present = computed(() => this.all.value.filter((one) => one.closeReason.value === null))
 
   constructor(code: string) {
     this.#code = code
     const kept = storedPhone(code)?.tokens ?? []
     const own = seatToken(code)
-    // The browser's own seat may be missing from the stored tokens, after it has returned from
-    // another device.
+    // The seat that this browser uses by default may be missing from the stored list, if it was on
+    // another device in between.
     const tokens = own === null || kept.includes(own) ? kept : [...kept, own]
     this.#keep(tokens)
-    // Creates the active player's session first, because the connection that the inline script
-    // opens early is for this player.
+    // Creates the active player's session first. A script in the page has already opened a
+    // connection for this player, and the first session uses it.
     for (const token of tokens.toSorted((a, b) => Number(b === own) - Number(a === own)))
       this.#bring(token)
     this.all.value = tokens.flatMap(
@@ -48,19 +51,19 @@ export class PhonePlayers {
     )
   }
 
-  /** Seats one more player on this phone. */
+  /** Takes a seat for one more player on this phone. */
   readonly add = async (name: string): Promise<Refused | null> => {
     const came = await requestSeat(this.#code, { name })
     if (!came.ok) return came.refused
-    // A table with join approval leaves the request pending. The player has to make that request
-    // from their own phone.
+    // If the players must approve who joins, the request only becomes pending. A shared phone does
+    // not support that, so the player has to ask from their own phone.
     if (!('seat' in came.value)) return { refusal: 'join-pending' }
     this.#bring(came.value.token)
     this.#keep(this.#tokens())
     return null
   }
 
-  /** Takes all seats back after a newer tab has taken them. */
+  /** Takes all seats back after another tab has taken them. */
   readonly reconnect = (): void => {
     this.#keep(this.#tokens())
     for (const one of this.all.value) if (one.closeReason.value !== null) one.reconnect()
@@ -108,30 +111,32 @@ export class PhonePlayers {
   }
 }
 
-/** The token of a seat, and the deal in which its player has uncovered the cards. */
+/**
+ * The token of a seat, and the number of the deal in which its player has chosen to see the cards.
+ */
 interface UncoveredDeal {
   readonly token: string
   readonly deal: number
 }
 
 /**
- * Several players at one table on one phone. Each has a seat and a connection of their own, so the
- * server treats them as separate players who are all connected. One of them is active, and their
- * cards are shown after they confirm that they hold the phone.
+ * Lets several players at one table share one phone. Each has a seat and a connection, so the
+ * server treats them as separate players. One of them is active. The active player's cards are
+ * shown once this player has confirmed holding the phone.
  */
 export class SharedPhone {
   readonly code: string
   readonly players: PhonePlayers
   readonly #frontToken = signal('')
   readonly #uncovered = signal<UncoveredDeal | null>(null)
-  /** The player who has asked to see their cards, even if it is another player's turn. */
+  /** The player who has asked to see their cards, although it may be another player's turn. */
   readonly #picked = signal<TableSession | null>(null)
   readonly #together = signal<{ readonly deal: number; readonly projection: Position } | null>(null)
-  /** For each token: the key of the last log entry that its player has seen. */
+  /** By token of each player: the key of the last log entry that this player has seen. */
   readonly #read = new Map<string, number>()
   readonly #stops: (() => void)[] = []
 
-  /** The player who acts now. Their cards are shown once they have uncovered them. */
+  /** The player who has the phone now. The cards are shown once this player has confirmed that. */
   readonly active = computed<TableSession | null>(
     () =>
       this.players.all.value.find(({ token }) => token.value === this.#frontToken.value) ??
@@ -139,8 +144,8 @@ export class SharedPhone {
       null,
   )
   /**
-   * The session whose table the page shows: the active session, or a connected session while the
-   * active session is disconnected.
+   * The session whose table the page shows: the active one, or another one while the active one is
+   * disconnected.
    */
   readonly #listener = computed(() => {
     const front = this.active.value
@@ -151,7 +156,7 @@ export class SharedPhone {
   readonly table = computed(() => this.#listener.value?.model.table.value ?? null)
 
   /**
-   * Why all connections of the phone are closed for good; null while at least one is open or
+   * Why all connections of the phone have closed for good. Null while at least one is open or
    * reconnects.
    */
   readonly closeReason = computed<TerminalCloseReason | null>(() =>
@@ -160,7 +165,10 @@ export class SharedPhone {
 
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
 
-  /** The player on this phone whose turn it is: the active one first, then in seat order. */
+  /**
+   * The player on this phone who is to move. If there are several: the active one, else the first
+   * in seat order.
+   */
   readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
     if (table === null || table.phase !== 'playing' || table.paused !== null) return null
@@ -177,7 +185,7 @@ export class SharedPhone {
   })
 
   /**
-   * The public view of a finished game, which all players on this phone see; null during a game.
+   * The public view of a finished game, which all players on this phone see. Null during a game.
    */
   readonly sharedProjection = computed<Position | null>(() => {
     const [table, together] = [this.table.value, this.#together.value]
@@ -192,9 +200,9 @@ export class SharedPhone {
   })
 
   /**
-   * What the page renders: the cover, the active player's view (`own`), or the public view after a
-   * game (`together`). After the deal, `own` needs a player who has confirmed that they hold the
-   * phone.
+   * What the page shows: `cover` hides all cards, `own` is the active player's view, and `together`
+   * is the public view after a game. After the deal, `own` requires that the player has confirmed
+   * holding the phone.
    */
   readonly showing = computed<'cover' | 'own' | 'together'>(() => {
     const table = this.table.value
@@ -205,8 +213,8 @@ export class SharedPhone {
   })
 
   /**
-   * The player whom the cover names: the player who asked, otherwise the player who is to move.
-   * Null if any player may take the phone.
+   * The player whom the cover names: the one who has asked for the phone, else the one who is to
+   * move. Null if any player may take the phone.
    */
   readonly requested = computed<TableSession | null>(() => {
     const picked = this.#picked.value
@@ -214,7 +222,7 @@ export class SharedPhone {
   })
 
   /**
-   * The player who should get the phone next, while another player's cards are shown; otherwise
+   * The player who should get the phone next, while another player's cards are shown. Otherwise
    * null.
    */
   readonly handOverTo = computed<TableSession | null>(() => {
@@ -236,7 +244,7 @@ export class SharedPhone {
     )
   }
 
-  /** Covers the cards. Each player can then uncover their own cards. */
+  /** Hides the cards. Each player can then choose to see their own. */
   readonly cover = (): void =>
     batch(() => {
       const front = this.active.value
@@ -247,12 +255,12 @@ export class SharedPhone {
       this.#picked.value = null
     })
 
-  /** Puts a player's name on the cover, so that this player can uncover their cards. */
+  /** Names a player on the cover. This player can then choose to see their cards. */
   readonly request = (one: TableSession): void => {
     this.#picked.value = one
   }
 
-  /** Makes a player active and shows their cards. */
+  /** Makes a player the active one, and shows this player's cards. */
   readonly uncover = (one: TableSession): void =>
     batch(() => {
       const token = one.token.value ?? ''
@@ -261,7 +269,7 @@ export class SharedPhone {
       this.#picked.value = null
     })
 
-  /** Returns the news since this player last had the phone. */
+  /** Returns what has happened since this player last had the phone. */
   recapFor(one: TableSession): string {
     return recapOf(one.log.all.value, this.#read.get(one.token.value ?? '') ?? -1)
   }
@@ -272,8 +280,8 @@ export class SharedPhone {
   }
 
   /**
-   * Stores the active player's seat token and state of the table whenever they change. Returns a
-   * function that stops it.
+   * Stores the active player's token and table state in the browser whenever they change. Returns a
+   * function that stops this.
    */
   #keepFront(): () => void {
     return effect(() => {
@@ -295,8 +303,8 @@ export class SharedPhone {
   }
 
   /**
-   * Fetches the public view after a game, and makes the host active if they are on this phone: only
-   * the host can continue.
+   * Fetches the public view after a game. Makes the host active if the host is on this phone,
+   * because only the host can start the next game.
    */
   async #fetchTogether(deal: number): Promise<void> {
     const found = await publicState(this.code)
@@ -310,8 +318,8 @@ export class SharedPhone {
   }
 
   /**
-   * Returns an alert source for all players on this phone. `myTurn` is the token of the player who
-   * is to move, so that each turn alerts once.
+   * Returns what alerts depend on, for all players on this phone together. `myTurn` is the token of
+   * the player who is to move, so each turn causes one alert.
    */
   #everybody() {
     const listener = this.#listener

@@ -22,7 +22,8 @@ interface HandOverButtonProps {
 }
 
 /**
- * The button over the hand of a player whose turn is over: it names the player who gets the phone.
+ * The button that appears over the hand after the player's turn. It names the player who should get
+ * the phone, and hides the cards.
  */
 const HandOverButton = ({ name, cover }: HandOverButtonProps) => (
   <button class="button hand-on" data-look="main" data-size="big" type="button" onClick={cover}>
@@ -36,7 +37,7 @@ interface PlayersDrawerProps {
   readonly close: () => void
 }
 
-/** Lists the players on this phone. Each player can leave, or move their seat to another device. */
+/** Lists the players on this phone. Each can leave, or move their seat to another device. */
 function PlayersDrawer({ phone, close }: PlayersDrawerProps) {
   const text = sharedPhoneWords.value
   const [going, go] = useState<{
@@ -91,7 +92,7 @@ interface SharedPhoneRoomProps {
   readonly active: TableSession
 }
 
-/** Shows the room of the active player, or the cover. */
+/** Shows the table as the active player sees it, or the cover that hides all cards. */
 export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const showing = phone.showing.value
   useNotifications(() => phone.players.present.value, useGame(table.game) !== null)
@@ -114,13 +115,13 @@ export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) 
   )
 }
 
-/** Adds news to a player's log, even while another player holds the phone. */
+/** Adds game events to a player's log, even while another player holds the phone. */
 function LogNews({ of, table }: { readonly of: TableSession; readonly table: PublicTable }) {
   useLogNews(of.log, of.model.table.value ?? table, useGame(table.game), 'several')
   return null
 }
 
-/** Shows the room of the active player until the phone is handed over. */
+/** Shows the table as the active player sees it, until the phone is handed over. */
 function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const text = sharedPhoneWords.value
   const [peopleOpen, openPeople] = useState(false)
@@ -128,7 +129,7 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   useAutoCover(phone, active)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus was part of the cover, so the room takes the focus.
+    // The button that had the focus disappeared with the cover, so the table takes the focus.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
   const isPlaying = table.phase === 'playing'
@@ -163,12 +164,15 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   )
 }
 
-/** How long the cards stay visible after a turn, in ms: long enough to see a drawn card. */
+/**
+ * How long the cards stay visible after a turn, in ms, so that the player can still see a drawn
+ * card.
+ */
 const coverDelay = 4000
 
 /**
- * Covers the cards after the active player's turn. Does nothing if the player only looked at their
- * cards out of turn.
+ * Hides the cards after the active player's turn. Does nothing if the player had no turn and only
+ * looked at the cards.
  */
 function useAutoCover(phone: SharedPhone, front: TableSession): void {
   const hadTurn = useRef(false)

@@ -47,8 +47,7 @@ describe('the recap on a cover', () => {
 
 const facts = (texts: readonly string[]) => texts.join(' ').match(/\d+|[♠♥♦♣]/g) ?? []
 
-// The recap is on the cover, which the other players can read too, so it may only contain public
-// facts.
+// The recap is on the cover, where other players can read it. It must contain only public facts.
 const played = registeredGames.filter(({ about }) => !about.draft)
 describe.each(played.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
   test('the log tells a player only what a spectator also reads', async () => {
@@ -75,7 +74,7 @@ describe.each(played.map((game) => [game.about.id, game] as const))('%s', (id, g
         for (const seat of [0, 1, 2]) {
           const heard = tell(seat)
           told.push(...heard)
-          // A player's own sentence (“You lay 4”) may contain only the cards and numbers of the
+          // A sentence to a player (“You lay 4”) may contain only the cards and numbers of the
           // public sentence (“Ada lays 4”).
           expect(facts(heard)).toEqual(facts(known))
         }

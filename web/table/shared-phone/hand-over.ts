@@ -2,7 +2,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { LogEntry } from '../../client/Log.ts'
 
 /**
- * Returns the first of `seats` that is to move, in seat order from `from`; null if none is to move.
+ * Returns the first seat in `seats` that is to move, in seat order from `from`. Null if none is to
+ * move.
  */
 export function nextSeatToMove(
   seats: readonly Seat[],
@@ -13,12 +14,12 @@ export function nextSeatToMove(
   return waiting.find((seat) => seat >= (from ?? 0)) ?? waiting[0] ?? null
 }
 
-/** The maximum number of sentences in the recap on the cover. */
+/** The most sentences in the recap on the cover. */
 const maxSentences = 3
 
 /**
- * Returns the latest news of this deal after the log entry with the key `readUpTo`; empty if there
- * is none.
+ * Returns a recap for the cover: the latest events of this deal after the log entry with the key
+ * `readUpTo`. Empty if nothing happened.
  */
 export function recapOf(entries: readonly LogEntry[], readUpTo: number): string {
   const begins = entries.findLastIndex(({ kind }) => kind === 'deal')

@@ -7,15 +7,15 @@ import { storeSeatToken } from '../../client/stored-table.ts'
 import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
 
 /**
- * What the browser stores for a shared phone. The seat of the active player is also stored as the
- * browser's own.
+ * What the browser stores about a shared phone. The active player's token is also stored as this
+ * browser's own seat, as on a phone with one player.
  */
 interface StoredPhone {
-  /** The tokens of the seats, in the order in which the players sat down. */
+  /** The seat tokens, in the order in which the players took their seats. */
   readonly tokens: readonly string[]
   /**
-   * The id of the tab that plays these seats. If a seat is replaced while this tab is stored here,
-   * the seat has moved to another device.
+   * The id of the tab that plays these seats. If a seat's connection is replaced while this id is
+   * still stored, the seat is not in another tab, but on another device.
    */
   readonly tab: string
 }
@@ -31,7 +31,10 @@ export const storePhone = (code: string, phone: StoredPhone): void =>
 const isStoredPhone = (kept: unknown): kept is StoredPhone =>
   typeof kept === 'object' && kept !== null && 'tokens' in kept && Array.isArray(kept.tokens)
 
-/** Opens a table and seats all players on this phone, the first as host. Returns its code. */
+/**
+ * Opens a table and takes seats for all players on this phone. The first becomes the host. Returns
+ * the table's code.
+ */
 export async function openSharedTable(
   wanted: NewTable,
   names: readonly string[],
@@ -41,7 +44,7 @@ export async function openSharedTable(
   const { code } = made.value
   const tokens: string[] = []
   for (const name of names) {
-    // Request the seats one after the other, so that they have the given order.
+    // Requests one seat after the other, because parallel requests could arrive in another order.
     const token = await requestSeatToken(code, name)
     if (!token.ok) return token
     tokens.push(token.value)
@@ -54,7 +57,8 @@ export async function openSharedTable(
 }
 
 /**
- * Seats a second player on a phone that one player used so far. From now on the phone has a cover.
+ * Adds a second player to a phone that one player used so far. From now on, the phone hides the
+ * cards between turns.
  */
 export async function sharePhone(
   { code, token }: TableSession,
@@ -72,7 +76,7 @@ export async function sharePhone(
 async function requestSeatToken(code: string, name: string): Promise<Result<string, Refused>> {
   const came = await requestSeat(code, { name })
   if (!came.ok) return came
-  // A table with join approval leaves the request pending. The player has to make that request from
-  // their own phone.
+  // If the players must approve who joins, the request for a seat stays pending. The player then
+  // has to use their own phone.
   return 'seat' in came.value ? ok(came.value.token) : refuse({ refusal: 'join-pending' })
 }

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 
 /**
- * Draws tally marks in soft pencil: every fifth stroke crosses the four before it. A stroke that is
- * added while the marks are on screen is drawn in.
+ * Draws a number as tally marks in pencil: every fifth stroke crosses out the four before it. A
+ * stroke that is added while the marks are visible is drawn as an animation.
  */
 export function Strokes({ count }: { readonly count: number }) {
   const [countAtFirst] = useState(count)
@@ -27,11 +27,11 @@ export function Strokes({ count }: { readonly count: number }) {
       aria-hidden="true"
     >
       <path d={strokes.join('')} />
-      {/* The key restarts the animation for each further stroke. */}
+      {/* The new key restarts the animation for each further stroke. */}
       {added !== undefined && <path key={shown} class="added-stroke" d={added} pathLength={1} />}
     </svg>
   )
 }
 
-/** The maximum number of strokes: more would not fit next to a name on the smallest phone. */
+/** The most strokes that fit next to a name on the smallest phone. */
 const maxStrokes = 20

@@ -18,7 +18,9 @@ import { gamesIn, leadersOf, strokesFor, summaryOf, titleOf } from './tally.ts'
 interface TallyProps {
   readonly table: PublicTable
   readonly tally: Tally
-  /** The viewer's person number; null for a spectator. */
+  /**
+   * The number that identifies the viewer among the players of this table; null for a spectator.
+   */
   readonly me: number | null
 }
 
@@ -27,8 +29,8 @@ interface ClosedTallyProps extends TallyProps {
 }
 
 /**
- * On phones: shows the tally as a strip of paper in the top bar, with the viewer's wins as pencil
- * strokes. A tap opens the whole tally.
+ * On phones, shows the viewer's wins as tally marks on a strip of paper in the top bar. A tap opens
+ * the whole tally (each player's wins).
  */
 export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>) {
   return (
@@ -44,8 +46,8 @@ export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>)
 }
 
 /**
- * On wide screens: shows the leading players on a sheet of paper on the table. A tap opens the
- * whole tally.
+ * On wide screens, shows the players with the most wins on a sheet of paper on the table. A tap
+ * opens the whole tally.
  */
 export function TallySlip({ table, tally, me, open }: ClosedTallyProps) {
   const text = tallyWords.value
@@ -64,8 +66,8 @@ export function TallySlip({ table, tally, me, open }: ClosedTallyProps) {
 }
 
 /**
- * Shows the whole tally in a drawer, with the tries at the latest cooperative game. A button lists
- * all games.
+ * The drawer with the whole tally: all players with their wins, and the tries at the latest
+ * cooperative game. A button lists all games.
  */
 export function OpenTally({
   table,
@@ -108,13 +110,15 @@ export function OpenTally({
   )
 }
 
-/** The number of bars that fit beside their caption on the smallest phone. */
+/** How many bars fit next to their caption on the smallest phone. */
 const shownTries = 7
 
 interface PlayersProps {
   readonly tally: Tally
   readonly me: number | null
-  /** Whether to show names. Outside the drawer only the pieces stand for the players. */
+  /**
+   * Whether to show names. Outside the drawer, only pieces are shown, because there is little room.
+   */
   readonly isNamed?: boolean
 }
 
@@ -143,7 +147,7 @@ function Players({ tally, me, isNamed = false }: PlayersProps) {
   )
 }
 
-/** From this number of wins in a row on, the tally mentions the streak. */
+/** If a player has won this many games in a row, the tally mentions it. */
 const longStreak = 3
 
 function Summary({ tally, game }: { readonly tally: Tally; readonly game: string }) {

@@ -6,18 +6,18 @@ type Player = Tally['players'][number]
 export const gamesIn = ({ games }: Tally): number =>
   games.reduce((sum, { played }) => sum + played, 0)
 
-/** The number of players outside the drawer. The drawer shows all players. */
+/** How many players the tally on the table shows. Its drawer shows all of them. */
 const shownPlayers = 4
 
-/** Returns the players with the most wins, or all players. Empty as long as no player has won. */
+/** Returns the players with the most wins, or all players. Empty until a player has won. */
 export function leadersOf({ players }: Tally, all: boolean): readonly Player[] {
   if (players.every(({ wins }) => wins === 0)) return []
   return all ? players : players.slice(0, shownPlayers)
 }
 
 /**
- * Returns the number of strokes on the paper strip: the viewer's wins, otherwise the leader's wins,
- * otherwise the number of games.
+ * Returns the number of tally marks on the paper strip: the viewer's wins; without any, the
+ * leader's wins; without those, the number of games.
  */
 export function strokesFor(tally: Tally, me: number | null): number {
   const mine = tally.players.find(({ person }) => person !== null && person === me)?.wins ?? 0
@@ -25,8 +25,8 @@ export function strokesFor(tally: Tally, me: number | null): number {
 }
 
 /**
- * Returns a sentence about the tries at a cooperative game: the game `present` if possible,
- * otherwise the last in the tally. Null if the tally has none.
+ * Returns a sentence about the tries at a cooperative game: the game `present` if it is in the
+ * tally, else the last one in it. Null if the tally has none.
  */
 export function summaryOf(
   { games }: Tally,
@@ -43,12 +43,12 @@ export function summaryOf(
     : text.tries(nameOf(one.game), one.played, best)
 }
 
-/** How old the first game may be, in ms, for its weekday to be a useful heading. */
+/** If the first game is older than this, in ms, its weekday says too little to be the heading. */
 const sameDay = 18 * 3_600_000
 
 /**
- * Returns the heading: the weekday of the first game, or a general title if the game was longer
- * ago.
+ * Returns the heading of the tally: the weekday of the first game, or a general title if that was
+ * longer ago.
  */
 export const titleOf = (
   { since }: Tally,

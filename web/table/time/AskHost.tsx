@@ -8,18 +8,18 @@ interface AskHostProps {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
-  /** `soft` if the button is on the table's felt; missing if it is on paper. */
+  /** `soft` if the button is on the felt of the table; missing if it is on paper. */
   readonly look?: 'soft'
 }
 
 /**
- * Shows a button that asks the host to act, for actions that only the host can take. After a
- * request, a notice shows its state instead.
+ * A button with which a player asks the host to do something that only the host can do. While a
+ * request is open, a notice shows its state instead.
  */
 export function AskHost({ table, mine, send, look }: AskHostProps) {
   const host = table.host === null ? undefined : table.seats[table.host]
   if (host === undefined || mine === null || table.host === mine || table.hostCall) return null
-  // After a game a connected host sees the same actions on the end screen, so asking is pointless.
+  // After a game, a connected host sees the same actions on the end screen, so asking is pointless.
   if (table.phase === 'over' && host.connected) return null
   return (
     <button

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { timeWords } from '../../words/time.ts'
 
-/** Shows how long the turn has lasted, at a table that only shows the time. */
+/** Shows how long the turn has lasted, at a table that shows the time without limiting it. */
 export function ElapsedTime({
   table: { tempo, pendingTurns = [] },
 }: {
@@ -29,7 +29,7 @@ export function ElapsedTime({
   )
 }
 
-/** Returns a duration in ms as minutes and seconds, and from an hour on with the hours. */
+/** Returns a duration in ms as minutes and seconds, and with hours if it is an hour or more. */
 export function clockText(duration: number): string {
   const seconds = Math.floor(Math.max(0, duration) / 1_000)
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]

@@ -10,7 +10,7 @@ import { timeWords } from '../../words/time.ts'
 
 const mostRows = 2
 
-/** Lists links to tables where this browser has left its seat, while a seat there is free. */
+/** Lists links to tables that this browser's player has left, if they have a free seat now. */
 export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
   const text = timeWords.value
   const [tables, setTables] = useState<readonly PublicTable[]>([])
@@ -53,8 +53,8 @@ const hostOf = ({ host, seats }: PublicTable): string =>
   host === null ? '' : (seats[host]?.name ?? '')
 
 /**
- * Returns the table if it has a host and a free seat; otherwise null. Before the start every table
- * counts as having a free seat, because its own page shows whether it is full.
+ * Returns the table if it has a host and a free seat, otherwise null. A table before its first game
+ * always counts as having one. Its own page shows whether it is full.
  */
 async function tableWithFreeSeat(code: string): Promise<PublicTable | null> {
   const state = await fetchPublicState(code)

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]
 const playing = (changed: Partial<PublicTable> = {}) =>
   table({ phase: 'playing', deal: 1, seats, ...changed })
-/** Returns a table where Ben has been thinking for this time. */
+/** Returns a table where Ben's turn has lasted for this time. */
 const benFor = (time: number, changed: Partial<PublicTable> = {}) =>
   playing({ pendingTurns: [{ seat: 1, since: Date.now() - time }], ...changed })
 

@@ -24,11 +24,11 @@ export interface TimeNoticesProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Shows notices about turns, time limits and absent players. */
+/** The notices about turns, time limits and absent players. */
 export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log } = props
   const news = useTableNews(table, mine, log)
-  // `OwnTurnNotice` already shows that a bot has played for the viewer, and stays until the viewer
+  // `OwnTurnNotice` already says that a bot has played for the viewer, and stays until the viewer
   // closes it.
   const isSaid = news === timeWords.value.news.standInMe
   return (
@@ -49,7 +49,7 @@ export function TimeNotices(props: TimeNoticesProps) {
   )
 }
 
-/** Tells all players that another one asks for the host, and gives the host a button to answer. */
+/** Tells everyone that a player asks for the host. The host gets a button to answer. */
 function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   const { hostCall, host, seats, tempo } = table
   const asking = host === null ? undefined : seats[host]
@@ -91,7 +91,10 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   )
 }
 
-/** Tells the viewer that they were nudged, or that a bot has played their turn. */
+/**
+ * Tells the viewer that another player has reminded them to move, or that a bot has played their
+ * turn.
+ */
 function OwnTurnNotice({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
   const text = timeWords.value
   const [read, isRead] = useState<number | null>(null)
@@ -118,7 +121,10 @@ function Overdue() {
   )
 }
 
-/** Offers once to let a bot play for a player who is away or slow. The offer has no countdown. */
+/**
+ * Offers to let a bot play for a player who is away or slow. It has no countdown. Once the viewer
+ * has closed it, it does not come back for the same player.
+ */
 function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
   const away = useAwaySeat(table, toMove)
   const seat = toMove.find(

@@ -4,7 +4,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { turnLimitOf } from '../../../shared/protocol/turn-limit.ts'
 import { pendingTurnOf } from '../../parts/turn-clock.ts'
 
-/** Returns whether any player may now let a bot substitute for this seat. */
+/** Returns whether the other players may now let a bot play for this seat. */
 export function canSubstituteAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
   return (

@@ -3,13 +3,13 @@ import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 
-/** Returns how many moves spectators are behind. */
+/** Returns how many moves the spectators' view is behind the game. */
 export const spectatorLag = ({ spectatorDelay, openHands }: PublicTable): number =>
   openHands?.open === true ? Math.max(spectatorDelay, openHands.moves) : spectatorDelay
 
 /**
- * Returns the table as the viewer may see it. Delayed spectators see no clocks, because the clocks
- * belong to a later turn.
+ * Returns the table as the viewer may see it. Spectators with a delayed view see no clocks, because
+ * the clocks belong to a later turn than the one they see.
  */
 export const useVisibleTable = (table: PublicTable, mine: Seat | null): PublicTable =>
   useMemo(() => {

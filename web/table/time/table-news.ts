@@ -2,7 +2,10 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TimeWords } from '../../words/en/time.ts'
 
-/** Returns sentences about changes of players and host between two states of a table. */
+/**
+ * Returns sentences about what has changed between two states of a table: players who came or left,
+ * and a new host.
+ */
 export function tableNews(
   before: PublicTable,
   after: PublicTable,
@@ -13,7 +16,7 @@ export function tableNews(
 }
 
 /**
- * Returns the news about players. It compares seat by seat, because seat numbers don't change
+ * Returns the sentences about players. Compares seat by seat, because seats keep their numbers
  * during a deal.
  */
 function seatNews(
@@ -32,8 +35,8 @@ function seatNews(
     if (hasLeft(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
     if (now.kind !== 'human') return []
     if (was.person !== now.person) return [said(text.cameMe, text.came)]
-    // `timedOutTurns` stays after the bot's turn, so a page that has just reconnected shows this
-    // news too.
+    // `timedOutTurns` keeps its value after the bot has played. A page that has just reconnected
+    // therefore reports it too.
     if ((now.timedOutTurns ?? 0) > (was.timedOutTurns ?? 0))
       return [said(text.standInMe, text.standIn)]
     if (now.substituted && !was.substituted) return [said(text.keptMe, text.kept)]
@@ -46,8 +49,8 @@ const hasLeft = (was: PublicSeat, now: PublicSeat): boolean =>
   was.kind === 'human' && now.kind !== 'human'
 
 /**
- * Returns a sentence if another person has become the host. It compares people instead of seats,
- * because seats move up before the start.
+ * Returns a sentence if another person has become the host. Compares people instead of seats,
+ * because seats are renumbered before the first game.
  */
 function hostNews(
   before: PublicTable,
@@ -66,7 +69,10 @@ function hostNews(
   return [isMine ? text.hostMe : text.host(is.name)]
 }
 
-/** Returns the absent host for whom another player acts; undefined if there is none. */
+/**
+ * Returns the seat of a host who is absent while another player acts as host. Undefined if there is
+ * none.
+ */
 export const absentHostAt = ({ absentHost, seats }: PublicTable): PublicSeat | undefined =>
   absentHost === undefined ? undefined : seats[absentHost]
 

@@ -10,7 +10,7 @@ export { ElapsedTime } from './ElapsedTime.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
 
 /**
- * Returns the text that replaces the viewer's prompt while another player is slow; otherwise null.
+ * Returns the text that replaces the viewer's prompt while another player is slow. Otherwise null.
  */
 export function slowTurnPrompt(
   table: PublicTable,
@@ -22,7 +22,7 @@ export function slowTurnPrompt(
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
   )
   const [name] = slow
-  // The prompt names only a single slow player. If several are slow, the board shows which.
+  // If several players are slow, the prompt names none of them, because the board shows which.
   if (name === undefined || slow.length > 1 || isThinking(table, mine)) return null
   return { title: text.thinks(name), detail: text.howToNudge }
 }
@@ -35,7 +35,10 @@ export const nudgeAction = (send: (command: CommandInput) => void): Nudge => ({
   name: ({ name }) => timeWords.value.nudge(name),
 })
 
-/** Returns the tab title for a player who was nudged; null without a nudge. */
+/**
+ * Returns the title of the browser tab for a player who was reminded to move; null without a
+ * reminder.
+ */
 export function nudgeTabTitle({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
   const nudge = mine === null ? undefined : pendingTurnOf({ seats, ...table }, mine)?.nudge
   const by = nudge && seats[nudge.by]

@@ -7,8 +7,8 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatState } from '../../parts/people.ts'
 
 /**
- * Returns the seat whose turn it is and whose player has been away long enough for a bot to
- * substitute; null if there is none. With long turns there is none.
+ * Returns the seat that is to move if its player has been away long enough for a bot to play.
+ * Otherwise null, and always null if turns may take long.
  */
 export function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat | null {
   const seat = toMove.find((one) => {

@@ -6,12 +6,12 @@ import type { Log } from '../../client/Log.ts'
 import { tableNews } from './table-news.ts'
 import { timeWords } from '../../words/time.ts'
 
-/** How long a sentence is shown, in milliseconds. */
+/** How long a sentence is shown, in ms. */
 const newsDuration = 6_000
 
 /**
- * Adds a sentence to the log for each change of players or host. Returns the latest of these
- * sentences; null after a few seconds.
+ * Adds a sentence to the log for each change of players or host. Returns the latest sentence for a
+ * few seconds, otherwise null.
  */
 export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): string | null {
   const before = useRef(table)

@@ -4,7 +4,10 @@ import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 
 type TimeParts = typeof import('./time-parts.ts')
 
-/** Loads the components about time after the board is painted, so that they don't delay it. */
+/**
+ * Loads the components about time after the board has been painted, so that the board appears
+ * earlier.
+ */
 export function useTimeParts(isWanted: boolean): TimeParts | null {
   const [parts, setParts] = useState<TimeParts | null>(null)
   useEffect(() => {
