@@ -18,11 +18,11 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The opacity of the white threads in the brightest weave. */
+/** The opacity of the white threads in the brightest pattern of a tablecloth. */
 export const brightestThread = 0.045
 
 /**
- * Returns the colour of a cloth under the brightest light of the lamp. The layers are those of
+ * Returns the colour of a tablecloth where the light of the drawn lamp is brightest. The layers are the same as in
  * web/kit/table/table-top.css: the white threads, the glow, and the pool of light with `mix-blend-mode: overlay`.
  */
 export function inThePool(

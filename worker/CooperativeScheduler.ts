@@ -84,10 +84,7 @@ export class CooperativeScheduler {
   }
 }
 
-/**
- * Whether the clock was ever seen to advance while code runs. False proves nothing, since a coarse
- * clock may stand still for a while.
- */
+/** Whether the clock was ever seen to advance while code runs. As long as this is false, a slice must not rely on the clock to end. */
 let clockAdvances = false
 
 function runSlice<Done>(work: CooperativeTask<Done>): { readonly value: Done } | null {

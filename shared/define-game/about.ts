@@ -5,7 +5,7 @@ import type { AnyDefinition } from './layout.ts'
 
 type Inks = Pick<Cloth, 'spot' | 'deep' | 'back'>
 
-/** The second ink of the cards on each cloth, its dark tone, and the pattern of the backs. */
+/** For each tablecloth: the second colour on the cards, its dark tone, and the pattern of the card backs. */
 const inks: Readonly<Record<ClothName, Inks>> = {
   moss: { spot: ['#7fae3f', '#6f9a35'], deep: ['#3b5a1a', '#2f4815'], back: 'braid' },
   fir: { spot: ['#d9a441', '#cc9837'], deep: ['#5f4312', '#4c350e'], back: 'ember' },

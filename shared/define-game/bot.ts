@@ -12,8 +12,8 @@ import type { View } from './state.ts'
 import { worldOf } from './worlds.ts'
 
 /**
- * What a bot of one strength may spend on a move. `worlds` is the average number of sampled deals for
- * each candidate, and `moves` the total number of moves in simulated games.
+ * The effort of a bot of one strength for a move. `worlds` is the average number of sampled deals for each candidate, and
+ * `moves` the total number of moves in simulated games.
  */
 interface Plan extends Policy {
   readonly worlds: number
@@ -32,8 +32,8 @@ export const plans: Readonly<Record<Strength, Plan>> = {
 const mostCandidates = 24
 
 /**
- * Returns the bots of a game. They need nothing from its author: each candidate is played to the
- * end of the deal in the same sampled deals, by players who prefer what did well before.
+ * Returns the bots of a game. The author of the game has to write nothing for them: each candidate is played to the end of the
+ * deal in the same sampled deals, by simulated players who prefer moves that did well before.
  */
 export function botsFor(definition: AnyDefinition): Bots<object, Move, never, View> {
   const layout = layoutOf(definition)
@@ -92,7 +92,7 @@ function* search(
     moves.length > mostCandidates
       ? yield* shortlist(moves, worthIn, dice, Math.min(150, plan.worlds * 10))
       : moves
-  // The selection has used the first sampled deals, and the candidates now start in the same ones.
+  // The selection has used the first sampled deals. The candidates start again with the same deals.
   const most = candidates.length * plan.worlds
   const spentBefore = effort.moves
   return yield* bestInWorlds(

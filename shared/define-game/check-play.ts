@@ -18,7 +18,7 @@ interface Plan {
   readonly entering?: (name: string) => void
 }
 
-/** Plays random games of a file, and throws a `GameFileError` for the first mistake that they show. */
+/** Plays random games by the rules in a game's file, and throws a `GameFileError` for the first mistake that shows. */
 export function checkPlay(definition: AnyDefinition, plan: Plan): void {
   const layout = layoutOf(definition)
   const game = gameOf(definition)

@@ -5,13 +5,12 @@ import type { AnyDefinition } from './layout.ts'
 import type { CardId, Definition, Facts, Zones } from './types.ts'
 
 /**
- * Checks the declaration of a card game and returns it. Everything else follows from it: the rules
- * (`gameOf`), the bots (`botsFor`), the texts (`textsOf`), the schemas and the flights of cards. A
- * page loads only the parts that it needs.
+ * Checks the declaration of a card game and returns it. Everything else follows from it: the rules (`gameOf`), the bots
+ * (`botsFor`), the texts (`textsOf`), the schemas and the card animations. A page loads only the parts that it needs.
  *
- * `shows` says how the board shows a zone or a fact if its type does not determine that: “`lives`
- * shows as pegs”. The marks at a trick are `shows`, too: a fact may have the name that the rules
- * give it, and only `led` says what it means.
+ * `shows` says how the board shows a zone or a fact if its type does not determine that, for example that the fact `lives` is
+ * shown as pegs. `shows` also declares the marks at a trick: the fact can have any name, and `led` says that it holds the seat
+ * that led.
  */
 export function defineGame<
   const C extends CardId,

@@ -12,7 +12,7 @@ export interface Flight {
   readonly card: CardId | null
   readonly from: Spot
   readonly to: Spot
-  /** When the flight begins: flights of phase 1 begin when those of phase 0 have landed. */
+  /** The order of the animations: cards of phase 1 start to move when those of phase 0 have arrived. */
   readonly phase: 0 | 1
 }
 export type Moment =
@@ -37,9 +37,9 @@ export function momentsBetween(layout: Layout, before: View | null, after: View)
 }
 
 /**
- * Returns the cards that moved from one place to another. A card that fills a trick and leaves with
- * it in the same move flies to the trick first. For unseen cards, this compares the number of cards
- * in each place. After a new deal all cards are new.
+ * Returns the cards that moved from one place to another. If a card completes a trick, and the trick is taken in the same move,
+ * the card first moves to the trick. For unseen cards, this compares the number of cards in each place. After a new deal all
+ * cards are new.
  */
 export function flightsBetween(layout: Layout, before: View, after: View): Flight[] {
   if (after.deals !== before.deals) return []
@@ -106,10 +106,7 @@ const isCounted = (layout: Layout, view: View, { zone, seat }: Spot): boolean =>
   !view.shown?.[zone] &&
   (layout.hidden.includes(zone) || (layout.own.includes(zone) && seat !== view.seat))
 
-/**
- * The number of unseen cards that each place has gained or lost. Cards whose flight the viewer sees
- * are not counted.
- */
+/** The number of unseen cards that each place has gained or lost. Cards that the viewer sees moving are not counted. */
 class Gains {
   readonly #spots: { readonly spot: Spot; gain: number }[]
   constructor(spots: { spot: Spot; gain: number }[]) {

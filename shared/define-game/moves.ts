@@ -119,8 +119,8 @@ function valuesOf(layout: Layout, field: AnyField, seen: SeatView): readonly unk
 }
 
 /**
- * Returns the choice that equals a client's, or null. Finds one of hundreds of combinations without
- * listing all of them.
+ * Returns the choice that equals the one in a client's move, or null. There can be hundreds of combinations of cards, so this
+ * function does not list all of them.
  */
 function choiceLike(
   layout: Layout,

@@ -170,9 +170,8 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
   /** The clauses that forbid a choice. */
   readonly forbids?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
   /**
-   * What the clauses demand of a player who can do it. A clause is ignored if no choice satisfies
-   * it. A player who did not do it cannot hold a card with which it was possible, and the bots use
-   * that.
+   * Conditions that a player has to meet if any choice meets them; otherwise the clause is ignored. A player who did not meet
+   * the condition cannot hold a card that would have met it, and the bots use this knowledge.
    */
   readonly ifAble?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
   readonly does?: (table: T, move: Choice<A, C>) => void
@@ -212,11 +211,14 @@ export type Show =
 export interface Texts<R extends string, N extends string, M extends string, V, S> {
   /** The game's name in this language, if it is not `name`. */
   readonly name?: string
-  /** One word for the box, and a sentence that makes people want to play the game. */
+  /** One word for the picture of the game's box on the landing page, and a sentence that makes people want to play the game. */
   readonly pitch?: readonly [word: string, sentence: string]
   /** The complete rules: RULES.md, the rules page, and the refusals. */
   readonly rules: { readonly [Clause in R]: string }
-  /** The names of zones and facts. The kit knows `hand`, `stock`, `trick`, `scores` and other usual ones. */
+  /**
+   * The names of zones and facts. Usual names such as `hand`, `stock`, `trick` and `scores` are already translated
+   * (words/kit-words.ts).
+   */
   readonly titles?: { readonly [Name in N]: string }
   /** The labels of the buttons. `Play {card}` names what the player has chosen. */
   readonly moves: { readonly [Name in M]: string }
@@ -286,7 +288,7 @@ export type Definition<
    */
   readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
   readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }
-  /** The cloth on the table: `moss` if it is missing. The second ink of the cards and their backs go with it. */
+  /** The tablecloth; `moss` if it is missing. It also determines the second colour on the cards, and the card backs. */
   readonly cloth?: ClothName
   readonly versions?: readonly VersionStep[]
 } & {

@@ -1,6 +1,6 @@
 import type { Cloth } from './game.ts'
 
-/** The cloths that a host can lay on the table instead of the one of the game. */
+/** The tablecloths that a host can choose instead of the game's own cloth. */
 export const clothNames = [
   'moss',
   'fir',
@@ -18,7 +18,7 @@ export const clothNames = [
 
 export type ClothName = (typeof clothNames)[number]
 
-/** What a chosen cloth changes. The cards keep the inks of their game. */
+/** The parts of a `Cloth` that the host's choice replaces. The cards keep the colours of their game. */
 export type ChosenCloth = Pick<Cloth, 'cloth' | 'weave'>
 
 export const cloths: Readonly<Record<ClothName, ChosenCloth>> = {

@@ -109,7 +109,7 @@ export interface ReviewWords<View = AnyView, Move = AnyMove> {
 
 /** The texts that introduce a game on the landing page. */
 export interface Pitch {
-  /** One word about the game. The page shows it on the box, after the number of players. */
+  /** One word about the game. The landing page shows it on the picture of the game's box, after the number of players. */
   readonly word: string
   readonly sentence: string
 }
@@ -170,7 +170,10 @@ export interface LessonText {
   readonly action?: string
 }
 
-/** The texts of the first-game lesson, by the name of the step. The last one, `finish`, is the slip at the end. */
+/**
+ * The texts of the first-game lesson, by the name of the step. The last one, `finish`, is shown on a slip of paper at the end
+ * of the lesson.
+ */
 export type LessonWords = Readonly<Record<string, LessonText>> & { readonly finish: LessonText }
 
 /** The name of a symbol on the table, and one short sentence about its meaning. */

@@ -64,7 +64,7 @@ test('the last move of a game is slow, and a key ends the celebration after it',
   const complaints = complaintsOf(eve)
   await watchToTheEnd(eve, 'switch')
   await eve.locator('.celebration').waitFor()
-  // From here on no timer ends the celebration.
+  // Pause the clock, so that from here on only the key can end the celebration.
   await eve.clock.pauseAt((await eve.evaluate(() => Date.now())) + 50)
   await eve.keyboard.press('Shift')
   await eve.locator('.ending').waitFor()

@@ -156,7 +156,7 @@ interface SignalRun {
 const newsEntries = (news: readonly string[], seen: ReceivedState): NewEntry[] =>
   news.map((text) => ({ kind: 'news', text, seen }))
 
-/** Returns the positions of the last deal that this seat received and that have news, in order. */
+/** Returns the positions of the last deal that this seat received and for which the log has an entry, in order. */
 export function projectionsInLog(
   entries: readonly LogEntry[],
   seat: Seat | null,
@@ -168,7 +168,7 @@ export function projectionsInLog(
   return [...new Set(seen.map(({ projection }) => projection))]
 }
 
-/** Whether the log has news of the last deal. */
+/** Whether the log has an entry about what happened in the last deal. */
 export const hasNews = (entries: readonly LogEntry[]): boolean =>
   entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
 

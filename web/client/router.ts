@@ -47,7 +47,7 @@ export const hasNavigated = (): boolean => navigated
 
 export function navigate(to: string): void {
   navigated = true
-  // A new address of the same page leaves open drawers open.
+  // If only the query or the hash changes, drawers that are open stay open.
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   history.pushState(isSamePage ? history.state : null, '', to)
   currentUrl.value = readUrl()

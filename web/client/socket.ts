@@ -24,8 +24,8 @@ const terminalCodes: readonly number[] = Object.values(closeCodes)
 const probeTimeout = 4_000
 
 /**
- * Opens a WebSocket that reconnects until it is closed: with jitter, so that not all clients reconnect at once after a
- * deploy; immediately when the network returns or the page becomes visible; and after two unanswered pings.
+ * Opens a WebSocket that reconnects until it is closed. The delay is random, so that not all clients reconnect at once after a
+ * deploy. It reconnects immediately when the network returns or the page becomes visible, and also after two unanswered pings.
  *
  * @example
  * const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], { onMessage: (text) => show(text),

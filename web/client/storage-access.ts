@@ -12,7 +12,7 @@ interface StorageAccessDocument {
   ) => Promise<{ readonly localStorage?: Storage } | undefined>
 }
 
-/** Asks the browser for storage. Browsers allow this only while they handle a tap, and may ask the viewer. */
+/** Asks the browser for access to its storage. Browsers allow this only while they handle a tap, and may ask the viewer. */
 export async function requestStorage(): Promise<void> {
   if (!seatEndsWithPage.peek()) return
   try {

@@ -19,7 +19,7 @@ export interface PictureOptions {
 }
 
 const margin = 64
-/** Maximum width in pixels of texts on the wood, left of the felt. */
+/** Maximum width in pixels of the texts in the left part of the picture, which shows the wood of the table. */
 const woodWidth = 520
 
 /** Draws the public state of a table, as a link preview. */

@@ -24,7 +24,7 @@ const moving = new Set(Object.keys(movingPart({})))
 /** Serialises the fields that moves change. These fields are written with every change. */
 export const serializeState = (table: Table): string => JSON.stringify(movingPart(table))
 
-/** Serialises all fields that moves don't change. */
+/** Serialises all fields that moves don't change, for the column `settings`. */
 export const serializeSettings = (table: Table): string =>
   JSON.stringify(Object.fromEntries(Object.entries(table).filter(([name]) => !moving.has(name))))
 

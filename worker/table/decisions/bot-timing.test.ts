@@ -85,9 +85,8 @@ function afterDoings(
 type Now = ReturnType<typeof momentsOf> extends Iterable<infer One> ? One : never
 
 /**
- * Returns what everyone sees after an action: the public view, or only that the game is over. If
- * the views differ, as when only one of the two deals has ended, the time of the bots tells nothing
- * more.
+ * Returns what everyone sees after an action: the public view, or only that the game is over. If the public views of two deals
+ * already differ, for example because only one of them has ended, the time of the bots can reveal nothing more.
  */
 const publicViews = (game: GameWithBots, tables: readonly Table[]): readonly unknown[] =>
   tables.map(({ phase }) =>

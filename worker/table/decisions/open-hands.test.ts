@@ -266,9 +266,7 @@ test('with open hands, messages to spectators depend on nothing newer and on no 
   }
 })
 
-/**
- * Returns the table with other hidden cards, in the current state and in the state of the trail.
- */
+/** Returns the table with other hidden cards: in the current state, and in the earlier state that spectators see (`trail`). */
 function dealtAnew({ game, table }: Script, viewer: Viewer): Table {
   const { phase } = table
   if (phase.name !== 'playing' || !phase.deal.trail) return table

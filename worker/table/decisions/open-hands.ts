@@ -22,8 +22,8 @@ import {
 const maxSignals = 5
 
 /**
- * Appends a step to the trail. Applies the steps that are old enough for spectators to `state` of
- * the trail, and drops them.
+ * Appends a step to the trail, from which delayed views of open hands are computed (`Trail` in table.ts). Applies the steps
+ * that are old enough for spectators to `state` of the trail, and drops these steps.
  * @param state the state of the deal after `step`
  */
 export function extendTrail(
@@ -187,7 +187,7 @@ export const areHandsOpen = (table: Table): boolean =>
   table.phase.deal.refusedBy.length === 0 &&
   humansAt(table).every(({ showsHand }) => showsHand === true)
 
-/** Starts the trail when the last player agrees, and drops it when a player withdraws the yes. */
+/** Starts the trail (`Trail` in table.ts) when the last player agrees, and drops the trail when a player withdraws the yes. */
 export function withTrail(table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table

@@ -102,7 +102,7 @@ export type Table = {
    */
   readonly openHands: OpenHandsDelay
   readonly tempo: Tempo
-  /** The cloth that the host has laid on the table; null for the cloth of the game. */
+  /** The tablecloth that the host has chosen for all viewers; null for the game's own cloth. */
   readonly cloth: ClothName | null
   readonly phase: Phase
   /** The last finished game; null before the first game has ended. */
@@ -303,7 +303,7 @@ export type FinishedGame = {
   readonly names: readonly string[]
   /** The piece of each seat. */
   readonly pieces: readonly number[]
-  /** Missing if the cloth of the game lay on the table. */
+  /** The tablecloth that the host had chosen. Missing for the game's own cloth. */
   readonly cloth?: ClothName
   readonly proof: Required<Proof>
   readonly same?: SameDeal
@@ -354,7 +354,7 @@ export type Human = {
   readonly name: string
   /** True if the player has declared itself a program. */
   readonly program?: true
-  /** The number of the player's piece, as in ../../../shared/appearance.ts. */
+  /** The number of the player's piece, a marker with a shape and a colour (../../../shared/appearance.ts). */
   readonly piece: number
   /** The SHA-256 hash of the seat's token. */
   readonly tokenHash: string

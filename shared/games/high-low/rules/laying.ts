@@ -20,7 +20,7 @@ export function refusalOf(pile: readonly Play[], value: Value, count: number): C
   return clause && pile.at(-1)?.value === ghost ? 'HL-12' : clause
 }
 
-/** Returns whether these cards meet the need. */
+/** Returns whether these cards meet the condition for the next play. */
 export const meets = (need: Need, value: Value, count: number): boolean =>
   isSpecial(value) ||
   failingIn(need, value, count) === null ||

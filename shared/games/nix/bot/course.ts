@@ -23,7 +23,8 @@ export interface Course {
 }
 
 /**
- * How much players consider the chips that they push, fitted to games of the bot against itself.
+ * How much simulated players consider the effect on the chips that they push. The value was fitted to games of the bot against
+ * itself.
  */
 const heed = 0.25
 

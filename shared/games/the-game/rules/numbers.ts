@@ -18,14 +18,14 @@ export function namesANumber(text: string): boolean {
 }
 
 /**
- * Whether the text contains a sign that is a number itself, before signs are normalised to letters:
- * `Ⅻ`, and the only emoji for a card value.
+ * Whether the text contains a single sign that is a number, such as `Ⅻ`, or the only emoji for a card value. The check needs
+ * the original text, because `plain` converts such signs to letters.
  */
 const namesInSigns = (text: string): boolean => /\p{Nl}|🔟/u.test(text)
 
 /**
- * Whether the text names a card value in digits. A digit of another script counts as a card value,
- * whatever its number.
+ * Whether the text names a card value in digits. Any digit of another script counts as a card value, because this function does
+ * not compute its value.
  */
 function namesInDigits(text: string): boolean {
   if (/[^\P{N}0-9]/u.test(text)) return true
