@@ -11,12 +11,13 @@ type Chunk = readonly [name: string, modules: Iterable<string>]
 const web = join(import.meta.dirname, '..')
 const shared = join(web, '../shared')
 export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
-  // The board of games that are one file loads on demand, as the bundler splits it.
+  // Games that consist of one file have no folder here. The bundler splits the code of their board,
+  // which loads on demand.
   .filter((each) => each.isDirectory() && each.name !== 'one-file')
   .map(({ name }) => name)
 
 /**
- * Pages without a table. Their imports must not pull parts of a table into their chunk that they do
+ * Pages that show no table. The chunks below keep them from loading parts of a table that they do
  * not need.
  */
 const otherPages = ['NotFound', 'Rules', 'Verify', 'PublicTables'].map((page) =>
@@ -28,8 +29,9 @@ const ofLids = ['cards/suit-shapes.ts', 'pieces/face-paths.ts'].map((file) =>
 )
 
 /**
- * Small modules that many parts of a table share. In chunks of their own, each of them would cost a
- * file name in the lists of files that a table preloads, which is more than most of them contain.
+ * Small modules that many parts of a table share. They share one chunk: for most of them, a chunk
+ * of its own would cost more bytes, as a file name in the preload lists, than the module itself
+ * has.
  */
 const small = [
   ...[
@@ -45,9 +47,10 @@ const small = [
 ]
 
 /**
- * Returns the chunk of each module; null leaves the choice to the bundler. Modules that are needed together are one
- * chunk, because every request costs a round trip on a slow connection. With the bundler's own chunks, a first hand
- * loads 135 KB of scripts instead of 72, and appears after 3,860 ms instead of 1,530 (`npm run bench:page`, three
+ * Returns the name of the chunk for each module; null leaves the choice to the bundler. Modules
+ * that are needed together share a chunk, because every request costs a round trip on a slow
+ * connection. With the bundler's own chunks, the first hand of cards loads 135 KB of scripts
+ * instead of 72, and appears after 3,860 ms instead of 1,530 (`npm run bench:page`, three
  * alternating runs, both cores busy).
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
@@ -58,7 +61,10 @@ export function chunkNames(): (id: string, modules: Modules) => string | null {
   }
 }
 
-/** Assigns each module to the first chunk that needs it, so that no chunk imports a later one. */
+/**
+ * Assigns each module to the first chunk in the list that needs it. A chunk therefore never imports
+ * a later one.
+ */
 function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<string>) {
   const main = closureOf(join(web, 'main.tsx'))
   const pageWords = closureOf(
@@ -75,17 +81,17 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
   const chosen = closureOf(...games.map(optionsFile))
   const chunks: readonly Chunk[] = [
     ['first', [...closureOf(join(web, 'index.html')), ...stylesOf([...main, ...parts])]],
-    // Shared modules of the page's words belong to the main chunk too. In a game's chunk they would
-    // load that game on the landing page.
+    // Modules that only the texts of the page share belong here too. In the chunk of a game, they
+    // would make the landing page load that game.
     ['main', [...main, ...[...pageWords].filter((id) => !id.startsWith(join(web, 'words')))]],
-    // The pictures on the boxes of one-file games draw suits and faces. In this chunk, a page with
-    // boxes loads neither the board of Switch nor a table for them.
+    // The box lids of one-file games draw suits and faces. These modules are here, so that a page
+    // with lids loads neither the board of Switch nor the code of a table.
     ['parts', [...parts, ...ofLids]],
-    // The page of a table, and the modules that other pages share with tables. Other pages then
-    // don't load the rest of a table.
+    // The page of a table, and the modules that tables share with other pages. The other pages load
+    // only this chunk, not the rest of a table.
     ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],
-    // Each game's rule options are a chunk of their own. A new table needs the options long before
-    // it needs a board.
+    // A chunk with the rule options of each game. Opening a table needs the options long before it
+    // needs the board.
     ...games.map((game) => {
       const board = closureOf(...boardFiles(game))
       return [
@@ -99,7 +105,7 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ...games.flatMap((game) =>
       languages.map((language): Chunk => [`${game}-${language}`, [wordsFile(game, language)]]),
     ),
-    // The code that a game's words share in all languages.
+    // The code that the texts of a game share in all languages.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
     ['small', small],
   ]
@@ -111,8 +117,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
 }
 
 /**
- * Returns the style sheets among `modules`. They are part of the first chunk, so that the main
- * chunk does not wait for a style sheet.
+ * Returns the style sheets among `modules`. They are in the first chunk. Otherwise the main chunk
+ * would wait for a style sheet.
  */
 const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))
@@ -128,7 +134,7 @@ export const wordsFile = (game: string, language: Language): string =>
 const allWordsFiles = (game: string): readonly string[] =>
   languages.map((language) => wordsFile(game, language))
 
-/** Returns the modules that these entries import statically, directly or indirectly. */
+/** Returns all modules that the entries import statically, directly or through other modules. */
 function transitiveImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(entries)
   // A `for…of` over a set also visits elements that are added during the loop.

@@ -9,7 +9,10 @@ const root = join(import.meta.dirname, '../..')
 const entry = join(root, 'client/index.ts')
 const types = join(root, 'tools/release/package/client-types.ts')
 
-/** Builds the client library at a permanent URL, so that programs can import it without a package. */
+/**
+ * Builds the client library at a permanent URL. Programs can import it from there without
+ * installing a package.
+ */
 export const clientFiles = (): Plugin => ({
   name: 'client-files',
   configureServer: ({ middlewares }) => {
@@ -23,7 +26,7 @@ export const clientFiles = (): Plugin => ({
       bundleStandalone(entry, { minify: false }),
       promisify(execFile)(process.execPath, [types], { maxBuffer: 10_000_000 }),
     ])
-    // Deno reads the types from this comment.
+    // Deno finds the type declarations through this comment.
     const source = `// @ts-self-types="./client.d.ts"\n${code}`
     this.emitFile({ type: 'asset', fileName: 'client.js', source })
     this.emitFile({ type: 'asset', fileName: 'client.d.ts', source: stdout })

@@ -14,14 +14,15 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Lists the files that the page of a table needs but does not name itself: by language, and for
- * each board by game. The worker preloads them in the page (worker/http/pages.ts), before any
- * script could. It also inlines the early script with its CSP hash.
+ * Writes a list of the files that a table needs but index.html does not mention: per language, and
+ * per game for each board. The worker adds preload links for them to the page
+ * (worker/http/pages.ts), so loading starts before any script runs. The list also has the early
+ * script, inlined with its CSP hash.
  */
 export const earlyFiles = (): Plugin => ({
   name: 'early-files',
   apply: 'build',
-  // Runs after Vite has assigned the styles to their chunks.
+  // Runs after Vite, because only then is it known which chunk has which styles.
   enforce: 'post',
   async generateBundle(_, bundle) {
     const lists = languages.map((language) => [language, filesOf(bundle, language)] as const)
@@ -29,8 +30,8 @@ export const earlyFiles = (): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
   },
   /**
-   * Preloads the main chunk, and gives the first chunk a high priority, because browsers load async
-   * scripts last.
+   * Preloads the main chunk. Also gives the first chunk a high priority, because browsers load
+   * async scripts last.
    */
   transformIndexHtml: {
     order: 'post',
@@ -49,7 +50,8 @@ export const earlyFiles = (): Plugin => ({
 
 async function earlyScript() {
   const code = (await bundleStandalone(script, { minify: true, format: 'iife' })).trim()
-  // `</script` would end the inline script too early, and `<!--` would hide its end.
+  // In an inline script, `</script` would end the script too early, and after `<!--` the browser
+  // could miss its end.
   if (/<\/script|<!--/i.test(code)) throw new Error('the early script cannot stand in a page')
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
 }
@@ -72,7 +74,10 @@ function filesOf(bundle: Bundle, language: Language) {
 const addresses = (files: ReadonlySet<string>): readonly string[] =>
   [...files].map((file) => `/${file}`)
 
-/** Returns the files that contain these modules, with their static imports and styles. */
+/**
+ * Returns the files that contain these modules, and the files and styles that those import
+ * statically.
+ */
 function filesWith(bundle: Bundle, modules: readonly string[]): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const found = new Set(

@@ -7,8 +7,9 @@ const web = join(import.meta.dirname, '..')
 const entry = '/embed/element/element.ts'
 
 /**
- * Builds the script that other sites include, at a permanent URL. It contains the element's style,
- * because a style sheet would block the whole page while the service hangs.
+ * Builds the script that other sites include, at a permanent URL. The element's styles are inside
+ * the script. As a separate style sheet, they would block the other site's whole page if our server
+ * did not answer.
  */
 export const embedFiles = (): Plugin => ({
   name: 'embed-files',

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const styles = join(import.meta.dirname, '../styles')
 const { resolve } = createRequire(import.meta.url)
 
-/** The weight, or the range of weights, that the page uses of each typeface. */
+/** The weights of each typeface that the page uses: a single one or a range. */
 export const weights = {
   besley: 860,
   'hanken-grotesk': { min: 500, max: 800 },
@@ -18,14 +18,15 @@ export const typefaces = Object.keys(weights) as readonly Typeface[]
 export const packageOf = (typeface: Typeface): string => `@fontsource-variable/${typeface}`
 
 /**
- * A `@font-face` of styles/fonts.css: its typeface, the name of its part, and the letters in its
- * file.
+ * A `@font-face` rule of styles/fonts.css: its typeface, the name of its subset, and the letters in
+ * its file.
  */
 type Face = { readonly typeface: Typeface; readonly part: string; readonly letters: string }
 
 /**
- * Generates the font files that styles/fonts.css names from the font packages, subset to each `unicode-range`. They
- * are written next to the style sheet, so that Vite handles them like any other file.
+ * Generates the font files that styles/fonts.css refers to. Each is made from a font package, and
+ * reduced to the letters of its `unicode-range`. The files are written next to the style sheet, so
+ * that Vite handles them like any other file.
  */
 export function pageFonts(): Plugin {
   return {
@@ -35,7 +36,8 @@ export function pageFonts(): Plugin {
       for (const face of parseFontFaces(await readFile(join(styles, 'fonts.css'), 'utf8'))) {
         const file = join(styles, 'fonts', `${face.typeface}-${face.part}.woff2`)
         const cut = await subsetFace(face)
-        // Writes a temporary file first, so that a parallel build never reads half a file.
+        // Writes to a temporary file and renames it. Otherwise a parallel build could read a
+        // half-written file.
         const beside = `${file}-${process.pid}`
         await writeFile(beside, cut)
         await rename(beside, file)
@@ -73,7 +75,7 @@ function lettersIn(ranges: string): string {
 }
 
 /**
- * Returns the font file with only the letters of `face`. It keeps the hinting: without hinting,
+ * Returns a font file that has only the letters of `face`. The hinting stays, because without it
  * Chromium on Linux and Windows rounds the spaces between words away.
  */
 async function subsetFace({ typeface, part, letters }: Face): Promise<Buffer> {
@@ -81,7 +83,8 @@ async function subsetFace({ typeface, part, letters }: Face): Promise<Buffer> {
   return subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights[typeface] },
-    // The name records of the licence, in addition to the records that every font keeps.
+    // Keeps the name records with the licence (13 and 14), in addition to those that every subset
+    // keeps.
     preserveNameIds: [13, 14],
   })
 }

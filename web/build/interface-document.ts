@@ -13,13 +13,13 @@ const makeInterface = async (): Promise<Interface> => {
 }
 
 /**
- * Builds the API reference that the worker serves under `/api`, as JSON and as a page; both are the same for all
- * visitors. A separate process generates them from the schemas. The page is not an `.html` file, because the platform
- * would serve that without our headers.
+ * Builds the API reference that the worker serves under `/api`, as JSON and as a page. A separate
+ * process generates both from the schemas, once for all visitors. The page is not an `.html` file,
+ * because the platform would serve such a file without our headers.
  */
 export const interfaceDocument = (): Plugin => ({
   name: 'interface-document',
-  // Runs after Vite's own plugins, because only then does the bundle contain the HTML of the page.
+  // Runs after Vite's own plugins, because only then does the bundle contain the page's HTML.
   enforce: 'post',
   configureServer: ({ middlewares }) => {
     middlewares.use('/openapi.json', (_, answer, next) => {
@@ -36,7 +36,7 @@ export const interfaceDocument = (): Plugin => ({
   },
 })
 
-/** Returns the page with the given content and without scripts. */
+/** Returns the HTML of our page with this content, and without scripts. */
 function withContent(html: string, title: string, content: string): string {
   const edits: readonly (readonly [RegExp, string])[] = [
     [/<script\b[^]*?<\/script>/g, ''],
@@ -48,7 +48,7 @@ function withContent(html: string, title: string, content: string): string {
     [/<div data-app>/g, `<div data-app>${content}`],
   ]
   return edits.reduce((text, [pattern, replacement]) => {
-    // The replacement is a function, because in a string patterns such as `$&` would have a
+    // Passes a function as the replacement. In a string, patterns such as `$&` would have a special
     // meaning.
     const edited = text.replace(pattern, () => replacement)
     if (edited === text) throw new Error(`the page has nothing like ${pattern}`)

@@ -1,8 +1,8 @@
 import { build } from 'vite'
 
 /**
- * Bundles a module and its imports into one script at a permanent URL. It is a separate build, because the page's own
- * build would share chunks whose names change.
+ * Bundles a module and its imports into one script at a permanent URL. This needs a build of its
+ * own, because the page's build would move shared code to chunks whose names change.
  */
 export async function bundleStandalone(
   entry: string,
@@ -17,8 +17,8 @@ export async function bundleStandalone(
       target: 'es2022',
       minify,
       lib: { entry, formats: [format], name: 'script' },
-      // `minify` is set here, since in a library build with format `es` the option `build.minify`
-      // alone would keep the white space.
+      // Sets `minify` here, because in a library build with format `es`, `build.minify` alone keeps
+      // the white space.
       rolldownOptions: { output: { codeSplitting: false, minify } },
     },
   })

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 
 const script = join(import.meta.dirname, '../../tools/assets/still-pictures.mjs')
 
-/** Builds the pictures that the worker serves without rendering: of the games, and of tables that do not exist. */
+/**
+ * Builds the preview pictures that never change: one for each game, and one for tables that do not
+ * exist. The worker serves them as files.
+ */
 export const stillPictures = (): Plugin => ({
   name: 'still-pictures',
   apply: 'build',

@@ -27,7 +27,10 @@ const dealt = (proof: Proof): ServerMessage => ({
   table: table({ phase: 'playing', deal: 1, proof }),
 })
 
-/** Returns a seated player whose nonce for commitment `c1` the table has accepted. */
+/**
+ * Returns a player with a seat, whose nonce for the commitment `c1` has been accepted by the
+ * server.
+ */
 function sharing() {
   const at = atTable()
   at.receive(promised('c1'))

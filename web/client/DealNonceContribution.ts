@@ -3,21 +3,24 @@ import { computed, effect } from '@preact/signals'
 import { storeValue, storedValue } from './storage.ts'
 import type { TableModel } from './TableModel.ts'
 
-/** The nonce that this browser sent for a deal, and whether the table has accepted it. */
+/**
+ * The nonce (random number) that this browser sent for a deal, and whether the server has accepted
+ * it.
+ */
 type SentNonce = { readonly commitment: string; readonly nonce: string; readonly accepted: boolean }
 
 /**
- * A player's nonce in the seed of each deal. As soon as the table has committed itself to a secret,
- * this browser sends a nonce, so that the secret alone can't decide the deal. When the table
- * reveals the deal, this browser checks that the deal contains the nonce.
+ * The player's part in the seed of each deal. Once the server has committed to a secret, this
+ * browser sends a nonce (random number), so that the server's secret alone can't decide the deal.
+ * When the server reveals the seed, this browser checks that its nonce was used.
  */
 export class DealNonceContribution {
   readonly #whose: string
   readonly #model: TableModel
-  /** The last commitment that this page has answered with a nonce. */
+  /** The last commitment for which this page has sent a nonce. */
   #answeredCommitment: string | null = null
 
-  /** Whether the table accepted this nonce and then dealt without it. */
+  /** Whether the server accepted this browser's nonce but dealt without it. */
   readonly isIgnored = computed(() => {
     const [proof, seat] = [this.#model.table.value?.proof ?? null, this.#model.seat.value]
     const given = this.#given()
@@ -27,7 +30,8 @@ export class DealNonceContribution {
   })
 
   /**
-   * @param seatKey the key under which the browser stores the nonce: the table's code, and on a shared phone the seat's token too
+   * @param seatKey part of the key under which the browser stores the nonce: the table's code, and
+   * on a shared phone the seat's token too
    */
   constructor(seatKey: string, model: TableModel) {
     this.#whose = seatKey
@@ -42,7 +46,10 @@ export class DealNonceContribution {
     })
   }
 
-  /** Sends one nonce for each commitment. After a reload, resends a nonce that the table has not accepted yet. */
+  /**
+   * Sends one nonce for each commitment. After a reload, sends the stored nonce again if the server
+   * has not accepted it yet.
+   */
   #give(commitment: string): void {
     if (this.#answeredCommitment === commitment) return
     this.#answeredCommitment = commitment

@@ -5,11 +5,14 @@ import { subprotocol } from '../../shared/protocol/socket.ts'
 import { socketAddress } from './web-socket.ts'
 import { openSocket } from './socket.ts'
 
-/** The connection to the list of public tables. The list stays up to date while the connection is open. */
+/**
+ * The connection to the list of public tables, which the server updates as long as the connection
+ * is open.
+ */
 export class LobbyConnection {
   readonly #tables = signal<readonly ListedTable[] | null>(null)
 
-  /** The public tables; null until the first list arrives. */
+  /** The public tables. Null until the first list arrives. */
   get tables(): ReadonlySignal<readonly ListedTable[] | null> {
     return this.#tables
   }
@@ -27,9 +30,7 @@ export class LobbyConnection {
   }
 }
 
-/**
- * Compares two tables: tables with a free seat come first, then tables that have not started yet.
- */
+/** Orders two tables: those with a free seat first, then those whose game has not started. */
 const openFirst = (one: ListedTable, other: ListedTable): number =>
   Number(other.freeSeats > 0) - Number(one.freeSeats > 0) ||
   Number(other.phase === 'gathering') - Number(one.phase === 'gathering')

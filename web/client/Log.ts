@@ -5,8 +5,8 @@ import type { ChatMessage, Position } from '../../shared/protocol/protocol.ts'
 import type { TableModel } from './TableModel.ts'
 
 /**
- * Describes in the viewer's language what happened between two views, or how the deal began if there is no first
- * view.
+ * Describes in the viewer's language what happened between two views. If `before` is null,
+ * describes how the deal began.
  */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 
@@ -16,22 +16,22 @@ export type LogEntry =
       readonly key: number
       readonly text: string
       /**
-       * What the viewer saw after this news, so that the log can show it again. It is not stored in
-       * the browser.
+       * The state that the viewer saw after this event, so that the page can show it again. It is
+       * not stored in the browser.
        */
       readonly seen?: ReceivedState
     }
   | { readonly kind: 'chat'; readonly key: number; readonly line: ChatMessage }
   | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
 
-/** The state of a table as a seat or a spectator received it. */
+/** The state of a table as a player or a spectator received it. */
 export interface ReceivedState {
   readonly seat: Seat | null
   readonly projection: Position
 }
 
 /**
- * News and chat of a table in the order of arrival.
+ * The log of a table: its events and chat messages in the order of arrival.
  *
  * @example
  * const log = new Log(model)
@@ -39,18 +39,18 @@ export interface ReceivedState {
  * log.entries.value // [{ kind: 'deal', … }, { kind: 'news', text: 'Anna plays 12.', … }]
  */
 export class Log {
-  /** Turns two views into sentences. Null until the board and its words are loaded. */
+  /** Turns two views into sentences. Null until the board and its texts have loaded. */
   readonly newsBetween = signal<NewsBetween | null>(null)
   readonly #entries = signal<readonly LogEntry[]>([])
-  /** The numbers of the people whose chat the viewer has muted. */
+  /** The numbers of the people whose chat messages the viewer has muted. */
   readonly muted = signal<ReadonlySet<number>>(new Set())
 
   readonly entries = computed(() =>
     this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.isShown(entry.line)),
   )
-  /** All entries, including the chat of muted people. */
+  /** All entries, including chat messages of muted people. */
   readonly all: ReadonlySignal<readonly LogEntry[]> = this.#entries
-  /** The news of the last change, for screen readers. */
+  /** The sentences about the last change, for screen readers. */
   readonly latestNews = signal<readonly string[]>([])
 
   readonly #stops: readonly (() => void)[]
@@ -59,18 +59,19 @@ export class Log {
   #knownLines: ReadonlySet<string> = new Set()
   #count = 0
 
-  /** @param kept the entries of an earlier page load, which this log continues */
+  /** @param kept the entries that were stored before a reload, which this log continues */
   constructor(model: TableModel, kept: readonly LogEntry[] = []) {
     this.#add(kept)
     if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
-    // The cached view is the first one, so that the first news says what happened since.
+    // Takes the stored view as the first one. The first sentences then describe what has happened
+    // since.
     const [table, projection] = [model.table.peek(), model.projection.peek()]
     if (table !== null && projection !== null)
       this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
-  /** Adds sentences about the table that the game does not report, such as a change of host. */
+  /** Adds sentences about the table, such as a change of host, which the game does not report. */
   addNews(news: readonly string[]): void {
     this.#add(news.map((text) => ({ kind: 'news', text })))
   }
@@ -109,7 +110,10 @@ export class Log {
     })
   }
 
-  /** Merges the signals between two moves into one entry, unless a chat message separates them. */
+  /**
+   * Replaces the entries of several signals between two moves by one entry, unless a chat message
+   * is between them.
+   */
   #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: ReceivedState): void {
     const entries = this.#entries.peek()
     const begun = this.#signalRun?.end === entries.at(-1)?.key ? this.#signalRun : null
@@ -144,8 +148,8 @@ interface LoggedView {
 }
 
 /**
- * The log entries with the keys `from` to `end`, which describe the signals since the view
- * `before`.
+ * The entries of consecutive signals: those with the keys `from` to `end`. `before` is the view
+ * before the first.
  */
 interface SignalRun {
   readonly before: AnyView
@@ -156,7 +160,10 @@ interface SignalRun {
 const newsEntries = (news: readonly string[], seen: ReceivedState): NewEntry[] =>
   news.map((text) => ({ kind: 'news', text, seen }))
 
-/** Returns the positions of the last deal that this seat received and for which the log has an entry, in order. */
+/**
+ * Returns the positions of the last deal that have log entries, in order. Only positions that this
+ * seat received are included.
+ */
 export function projectionsInLog(
   entries: readonly LogEntry[],
   seat: Seat | null,
@@ -168,15 +175,15 @@ export function projectionsInLog(
   return [...new Set(seen.map(({ projection }) => projection))]
 }
 
-/** Whether the log has an entry about what happened in the last deal. */
+/** Returns whether the log has events of the last deal. */
 export const hasNews = (entries: readonly LogEntry[]): boolean =>
   entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
 
-/** Whether the entry is a chat message that a player wrote, and no reaction. */
+/** Returns whether the entry is a chat message that a player wrote, not a reaction. */
 export const isMessage = (entry: LogEntry): entry is Extract<LogEntry, { readonly kind: 'chat' }> =>
   entry.kind === 'chat' && entry.line.reaction === undefined
 
-/** Returns the entry without its state, as it is stored in the browser. */
+/** Returns the entry without the state that the viewer saw, which is not stored in the browser. */
 export const withoutState = (entry: LogEntry): LogEntry =>
   entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry
 

@@ -3,16 +3,19 @@ import { pageLimits } from '../../shared/protocol/page-limits.ts'
 import type { Command } from '../../shared/protocol/protocol.ts'
 
 /**
- * Queues the commands that the table has not answered yet, oldest first. Each new connection resends them. The table
- * handles each id once, so no command is lost or executed twice. The table remembers a limited number of ids: further
- * commands wait here for the first answers. A resent command names the last command that was accepted before it
+ * Queues the commands that the server has not answered yet, the oldest first. Each new connection
+ * sends them again. The server handles each id once, so no command is lost or executed twice. Since
+ * the server remembers only a limited number of ids, further commands wait here until the first
+ * ones are answered. A command that is sent again names the command that was accepted before it
  * (`after`).
  */
 export class Outbox {
   readonly #unanswered = new Map<string, Command>()
-  /** For each sent command: the id of the last accepted command at the time of sending. */
+  /**
+   * By id of each sent command: the id of the command that was the last accepted one at that time.
+   */
   readonly #sentAfter = new Map<string, string | null>()
-  /** The ids that were sent over the current connection. */
+  /** The ids of the commands that were sent over the current connection. */
   readonly #sentIds = new Set<string>()
   #lastAccepted: string | null = null
 
@@ -24,14 +27,15 @@ export class Outbox {
     this.#unanswered.delete(id)
     this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
-    // A command that changed nothing is not stored, so after a restart the table would not know its
-    // id as `after`.
+    // The server does not store a command that changed nothing. After a restart, it would not
+    // recognise that id in `after`.
     if (answer.type === 'done' && !answer.unchanged) this.#lastAccepted = id
   }
 
   /**
-   * Marks all commands as unsent.
-   * @param lastAccepted the seat's last accepted command, from any page; undefined if there is none
+   * Marks all commands as not sent, because a new connection has opened.
+   * @param lastAccepted the seat's last accepted command, which may come from another page;
+   * undefined if there is none
    */
   startConnection(lastAccepted: string | undefined): void {
     this.#sentIds.clear()

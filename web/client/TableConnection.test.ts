@@ -24,7 +24,7 @@ function connect(token: string | null): TableConnection {
 
 const pause = { type: 'pause', id: 'a-1' } as const
 const resume = { type: 'resume', id: 'a-2' } as const
-/** Longer than the longest delay before the socket reconnects, in ms. */
+/** Longer than the longest waiting time before the socket reconnects, in ms. */
 const aWhile = 31_000
 
 async function seated(): Promise<{ connection: TableConnection; socket: FakeSocket }> {
@@ -219,7 +219,7 @@ describe('a connection', () => {
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(1)
     expect(FakeSocket.all).toHaveLength(2)
-    // The attempt that was scheduled before must not open a third connection.
+    // The attempt that was scheduled earlier must not open a third connection.
     await vi.advanceTimersByTimeAsync(6_000)
     expect(FakeSocket.all).toHaveLength(2)
   })

@@ -8,14 +8,14 @@ import type { Connection } from './TableModel.ts'
 import { Outbox } from './Outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
 
-/** Why the connection stays closed until the viewer acts. */
+/** Why the connection was closed for good. It stays closed until the viewer acts. */
 export type TerminalCloseReason = keyof typeof closeCodes
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | TerminalCloseReason
 
 /**
- * The connection to one table, as a spectator or with the token of a seat. It reconnects by itself and resends
- * commands that have no answer.
+ * The connection to one table, as a spectator or with the token of a seat. It reconnects by itself,
+ * and resends commands that have not been answered.
  *
  * @example
  * const connection = new TableConnection('KTRMVX', null)
@@ -31,7 +31,10 @@ export class TableConnection implements Connection {
   #hasSnapshot = false
   #lastSeq: number | null
 
-  /** @param lastSeq the `seq` of the last position that this browser has: the table answers how many moves followed */
+  /**
+   * @param lastSeq the `seq` of the last position that this browser has. The server answers how
+   * many moves have been made since
+   */
   constructor(code: string, lastSeq: number | null) {
     this.#code = code
     this.#lastSeq = lastSeq
@@ -42,13 +45,14 @@ export class TableConnection implements Connection {
   }
 
   /**
-   * Closes the current connection, and opens one with this token, or as a spectator if it is null.
+   * Closes the current connection and opens a new one: with this token, or as a spectator if it is
+   * null.
    */
   open(token: string | null): void {
     this.close()
     this.#status.value = 'connecting'
     this.#socket = openSocket(
-      // A function, because `lastSeq` changes from attempt to attempt.
+      // A function, because `lastSeq` can be different at each attempt.
       () => socketTarget(this.#code, token, this.#lastSeq).address,
       socketTarget(this.#code, token, null).protocols,
       {
@@ -64,7 +68,7 @@ export class TableConnection implements Connection {
     this.#sendNext()
   }
 
-  /** Claps as a spectator. A clap that gets lost is not sent again. */
+  /** Claps as a spectator. A lost clap is not sent again. */
   clap(): void {
     this.#socket?.send('{"type":"clap"}')
   }
@@ -77,7 +81,7 @@ export class TableConnection implements Connection {
     this.#socket?.close()
     this.#socket = null
     this.#hasSnapshot = false
-    // Drop the commands of this seat: the next connection may belong to another one, which must not
+    // Drops the unanswered commands. The next connection may belong to another seat, which must not
     // send them.
     this.#outbox.clear()
   }
@@ -101,7 +105,9 @@ export class TableConnection implements Connection {
     }
   }
 
-  /** Sends what is queued, but only after the snapshot, which names the last accepted command. */
+  /**
+   * Sends the queued commands. Waits for the snapshot, because it names the last accepted command.
+   */
   #sendNext(): void {
     if (!this.#hasSnapshot) return
     for (const command of this.#outbox.takeUnsent()) this.#socket?.send(JSON.stringify(command))

@@ -8,7 +8,7 @@ import { TableModel } from './TableModel.ts'
 
 const move = { do: 'end' } as unknown as AnyMove
 
-/** Returns a model whose table is played by the test. */
+/** Returns a model, and lets the test send it messages as the server. */
 function atTable(first: ServerMessage = snapshot()) {
   const line = new FakeConnection()
   let count = 0
@@ -135,7 +135,7 @@ describe('a message of the table', () => {
   })
 })
 
-/** Returns the snapshot that a viewer receives who has missed this many moves. */
+/** Returns the snapshot for a viewer who has missed this many moves. */
 const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
   ...playing(),
   position: projection({ seq: 9 }),

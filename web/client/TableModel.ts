@@ -18,12 +18,12 @@ export interface Connection {
 }
 
 type WithoutId<Each> = Each extends Command ? Omit<Each, 'id'> : never
-/** A command without its id, which the model adds. */
+/** A command without an id. The model adds the id. */
 export type CommandInput = WithoutId<Command>
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
-/** The state of a table as this browser has stored it. The page shows it until the table has answered. */
+/** The state of a table as this browser stored it. The page shows it until the server answers. */
 export type CachedTable = {
   readonly seat: Seat | null
   readonly table: PublicTable
@@ -31,11 +31,12 @@ export type CachedTable = {
   readonly chat: readonly ChatMessage[]
 }
 
-/** How many moves the viewer missed, and the `seq` of the last position before them. */
+/** How many moves the viewer has missed, and the `seq` of the last position before these moves. */
 export type Absence = { readonly moves: number; readonly since: number }
 
 /**
- * A table as one viewer sees it: the state that the table sent, and the commands without an answer.
+ * A table as one viewer sees it: the state that the server sent, and the commands that it has not
+ * answered.
  *
  * @example
  * const model = new TableModel(connection)
@@ -48,22 +49,24 @@ export class TableModel {
   readonly seat = signal<Seat | null>(null)
   readonly projection = signal<Position | null>(null)
   readonly chat = signal<readonly ChatMessage[]>([])
-  /** The missed moves, until the viewer closes the notice about them. */
+  /**
+   * The moves that the viewer has missed. Null after the viewer has closed the notice about them.
+   */
   readonly absence = signal<Absence | null>(null)
   /**
-   * The last refusal, until the viewer has read it. Each one is a new object, so that the same
-   * refusal twice is shown twice.
+   * The last refusal, until the viewer has read it. Each refusal is a new object. Otherwise a
+   * repeated one would not show again.
    */
   readonly lastRefusal = signal<Refused | null>(null)
-  /** The text of a refused chat message, so that the viewer can edit it. */
+  /** The text of a chat message that the server refused, so that the viewer can edit it. */
   readonly draft = signal('')
   readonly #waiting = signal<ReadonlyMap<string, CommandInput>>(new Map())
 
-  /** Whether a move still has no answer. */
+  /** Whether a move has been sent and not been answered. */
   readonly isMovePending = computed(() =>
     [...this.#waiting.value.values()].some((input) => input.type === 'move'),
   )
-  /** The last message about claps of spectators. */
+  /** The last message about clapping spectators. */
   readonly claps = signal<Extract<ServerMessage, { type: 'claps' }> | null>(null)
   readonly me = computed<PublicSeat | null>(() => {
     const seat = this.seat.value
@@ -81,7 +84,7 @@ export class TableModel {
 
   readonly #connection: Connection
   readonly #newId: () => string
-  /** Called with each accepted command. */
+  /** The functions to call with each accepted command. */
   readonly #accepted: ((input: CommandInput) => void)[] = []
 
   constructor(connection: Connection, known: CachedTable | null = null, newId = idMaker()) {
@@ -110,7 +113,9 @@ export class TableModel {
     this.#accepted.push(listener)
   }
 
-  /** Drops the commands of a seat that the viewer has left: they get no answer. */
+  /**
+   * Drops the commands of a seat that the viewer has left, because the server will not answer them.
+   */
   clearPending(): void {
     this.#waiting.value = new Map()
   }
@@ -156,8 +161,8 @@ export class TableModel {
   }
 
   /**
-   * Records the moves that a returning viewer has missed, added to those of an earlier absence
-   * whose notice is still open.
+   * Records the moves that a returning viewer has missed. If the notice about an earlier absence is
+   * still open, adds to its number.
    */
   #missed({ seat, table, missedMoves: missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
@@ -174,7 +179,7 @@ export class TableModel {
       this.#waiting.value = waiting
     }
     if (refused !== null && input?.type !== 'add-nonce' && input?.type !== 'set-visibility')
-      // Every refusal is shown, except those of commands that the page sends without a tap.
+      // Shows every refusal, except for commands that the page sends without a tap.
       this.lastRefusal.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
     if (refused === null && input !== undefined)
@@ -182,7 +187,10 @@ export class TableModel {
   }
 }
 
-/** Returns a generator of ids that are unique across tabs and page loads. `randomUUID` needs HTTPS. */
+/**
+ * Returns a function that makes ids. They are unique across tabs and page loads.
+ * `crypto.randomUUID` is no alternative, because it needs HTTPS.
+ */
 function idMaker(): () => string {
   const page = crypto.getRandomValues(new Uint32Array(1)).join('')
   let count = 0

@@ -135,7 +135,7 @@ describe('a session', () => {
     socket.accept()
     socket.receive(snapshot({ seat: null }))
     await session.requestSeat('Cleo')
-    // The table's list of requests has not arrived yet. A request that is missing there does not
+    // The list of requests has not arrived yet, so the request is missing on it. That must not
     // count as declined.
     expect(session.wasDeclined.value).toBe(false)
     const says = (changed: object) =>
@@ -221,7 +221,7 @@ describe('a session', () => {
   })
 })
 
-/** Stores a table as an earlier session would have. */
+/** Stores a table in the browser, as an earlier session would have. */
 const kept = (of: string, savedAt: number): void => {
   storeSeatToken(of, 'secret')
   const known = {

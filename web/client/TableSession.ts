@@ -17,22 +17,23 @@ import { DealNonceContribution } from './DealNonceContribution.ts'
 import { storeLeftSeat } from './left-seats.ts'
 import { storeFormerToken, storeSeatRequest, storedSeatRequest, takeSeat } from './take-seat.ts'
 
-/** Counts how often this page started or stopped sharing the phone at a table. */
+/** Increases whenever this page starts or stops sharing the phone at a table. */
 export const sharedPhoneChanges = signal(0)
 
 /**
- * A seat of a shared phone. `SharedPhone` stores the tables and plays the alerts for all its seats
- * together, so this session does neither.
+ * Marks a session as one of several on a shared phone. `SharedPhone` then stores the tables and
+ * plays the alerts for all of them, so this session does neither.
  */
 export interface SharedPhoneSeat {
   readonly token: string
   readonly cachedTable: StoredTable | null
-  /** Seats one more player on this phone. */
+  /** Takes a seat for one more player on this phone. */
   readonly addPlayer: (name: string) => Promise<Refused | null>
 }
 
 /**
- * A browser's session at a table: with a seat if the browser has its token, else as a spectator.
+ * The viewer's session at a table: with a seat if this browser has the seat's token, else as a
+ * spectator.
  *
  * @example
  * const session = new TableSession('KTRMVX')
@@ -46,32 +47,41 @@ export class TableSession {
   readonly connection: TableConnection
   readonly log: Log
   readonly contribution: DealNonceContribution
-  /** The seat's secret: any device that has it can take over the seat. */
+  /** The secret token of the seat. Any device that has it can use the seat. */
   readonly token = signal<string | null>(null)
-  /** True after the seat was taken from this browser, until the viewer dismisses the notice. */
+  /**
+   * True after the viewer has lost the seat without leaving it, until the viewer closes the notice
+   * about that.
+   */
   readonly wasUnseated = signal(false)
 
-  /** The viewer's person number at this table. It stays when they lose their seat. */
+  /**
+   * The number that identifies the viewer at this table. It stays the same when the viewer loses
+   * the seat.
+   */
   readonly #person = signal<number | null>(null)
-  /** True while the viewer is on the table's list of removed players: they get no seat until they are readmitted. */
+  /**
+   * True while the viewer is on the table's list of removed players. Such a player gets no seat
+   * until a player at the table allows it again.
+   */
   readonly isRemoved = computed(
     () =>
       this.token.value === null &&
       (this.model.table.value?.removed ?? []).some(({ person }) => person === this.#person.value),
   )
 
-  /** True after the viewer has left the seat. */
+  /** True after the viewer has left the seat on purpose. */
   readonly hasLeft = signal(false)
 
-  /** The request to sit down that a player has to accept; null if there is none. */
+  /** The viewer's request for a seat, which a player must accept; null if there is none. */
   readonly seatRequest = signal<PendingJoin | null>(null)
   /**
-   * True after a player has declined the viewer's request to sit, until the viewer dismisses the
+   * True after a player has declined the viewer's request for a seat, until the viewer closes the
    * message.
    */
   readonly wasDeclined = signal(false)
 
-  /** Why the connection is closed for good; null while it is open or reconnects. */
+  /** Why the connection was closed for good. Null while it is open or reconnecting. */
   readonly closeReason = computed<TerminalCloseReason | null>(() => {
     const status = this.connection.status.value
     return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
@@ -120,7 +130,7 @@ export class TableSession {
     return null
   }
 
-  /** Stores the token and connects with it. */
+  /** Stores the token of a seat, and connects with it. */
   claimSeat(token: string): void {
     storeSeatToken(this.code, token)
     this.wasUnseated.value = false
@@ -128,10 +138,13 @@ export class TableSession {
     this.#reopen()
   }
 
-  /** Reconnects after the connection was closed for good. This also takes the seat back from a newer tab. */
+  /**
+   * Opens the connection again after it was closed for good. If another tab has taken the seat,
+   * this takes it back.
+   */
   readonly reconnect = (): void => this.#reopen()
 
-  /** Registers a function that is called when the session closes. */
+  /** Registers a function to call when the session closes. */
   onClose(stop: () => void): void {
     this.#stops.push(stop)
   }
@@ -147,14 +160,14 @@ export class TableSession {
   }
 
   /**
-   * Continues as a spectator when the table says that the seat no longer belongs to this browser.
+   * If the server says that the seat no longer belongs to this browser, continues as a spectator.
    */
   #followEndings(): () => void {
     return effect(() => {
       const ending = this.closeReason.value
       if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      // Keep the token: a later request for a seat sends it along, to prove that the seat was the
+      // Keeps the token. A later request for a seat includes it, as proof that the seat was the
       // viewer's.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
@@ -169,13 +182,19 @@ export class TableSession {
     })
   }
 
-  /** Removes everything that this browser stored about a table that no longer exists. */
+  /**
+   * Removes everything that this browser has stored about a table, because the table no longer
+   * exists.
+   */
   #forget(): void {
     this.log.muted.value = new Set()
     removeTable(this.code)
   }
 
-  /** Watches the table's list of requests: a viewer who is no longer on the list has a seat now, or was declined. */
+  /**
+   * Watches the table's list of requests for a seat. A viewer who disappears from it has either got
+   * a seat or was declined.
+   */
   #followAnswer(): () => void {
     let known = this.seatRequest.value
     return effect(() => {

@@ -10,7 +10,9 @@ const busy = (seconds?: string) => () =>
   )
 const done = () => Response.json(review)
 
-/** Returns a service that answers with these responses in order, then repeats the last one. */
+/**
+ * Returns a fake service. It answers with these responses in order, and then repeats the last one.
+ */
 function service(...answers: (() => Response)[]) {
   const asked = vi.fn<() => Promise<Response>>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]

@@ -20,12 +20,13 @@ type Answer<Body> = Promise<Result<Body, Refused>>
 
 export const openTable = (table: NewTable): Answer<CreatedTable> => post('/api/tables', table)
 
-/** Fetches the table as a spectator sees it. */
+/** Fetches what spectators see of a table. */
 export const fetchPublicState = (code: string): Answer<PublicState> =>
   fetchJson(`/api/tables/${code}`)
 
 /**
- * Requests a seat. The query parameter announces a connection, so the player counts as connected at once.
+ * Requests a seat. A query parameter says that a WebSocket will follow, so that the player counts
+ * as connected at once.
  *
  * @example
  * const answer = await requestSeat('KTRMVX', { name: 'Anna' })
@@ -37,17 +38,20 @@ export const requestSeat = (
 ): Answer<SeatCredentials | PendingJoin> =>
   post(`/api/tables/${code}/seats?${connectParameter}=soon`, sit)
 
-/** Withdraws a request to sit down. */
+/** Withdraws a request for a seat that has not been answered. */
 export const withdrawSeatRequest = (code: string, token: string): Answer<DoneResult> =>
   post(`/api/tables/${code}/seat/commands`, { type: 'leave', id: 'withdraw' }, authorization(token))
 
 export const fetchGameRecord = (code: string): Answer<GameRecord> =>
   fetchJson(gameRecordAddress(code))
 
-/** The number of attempts while the service is busy. */
+/** How often a request is tried while the server is busy. */
 const maxTries = 5
 
-/** Fetches the hard bot's review of a finished game. While the service is busy, waits for `Retry-After` and retries. */
+/**
+ * Fetches the hard bot's review of a finished game. If the server is busy, waits as long as
+ * `Retry-After` says, and tries again.
+ */
 export async function fetchGameReview(code: string, signal?: AbortSignal): Answer<Review> {
   for (let tries = 1; ; tries++) {
     const { result, retryAfter } = await fetchAnswer<Review>(`${gameRecordAddress(code)}/review`)
@@ -60,11 +64,14 @@ export async function fetchGameReview(code: string, signal?: AbortSignal): Answe
 
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
-/** Fetches the views that a seat has missed since this `seq`. */
+/** Fetches the views that the seat has missed since the position `since`, which is a `seq`. */
 export const fetchMissedViews = (code: string, token: string, since: number): Answer<MissedMoves> =>
   fetchJson(`/api/tables/${code}/seat/missed?since=${since}`, authorization(token))
 
-/** Fetches why a bot made its last move. Without a token: the last move that spectators have seen. */
+/**
+ * Fetches the reason for a bot's last move. Without a token, that is the last move that spectators
+ * have seen.
+ */
 export const fetchBotReason = (
   code: string,
   seat: Seat,
@@ -83,7 +90,7 @@ const fetchJson = async <Body>(path: string, init?: RequestInit): Answer<Body> =
   (await fetchAnswer<Body>(path, init)).result
 
 /**
- * @returns the result, and the milliseconds after which a retry makes sense; 0 without `Retry-After`
+ * @returns the result, and the ms to wait before a retry; 0 if the response has no `Retry-After`
  */
 async function fetchAnswer<Body>(
   path: string,
@@ -95,7 +102,8 @@ async function fetchAnswer<Body>(
     const retryAfter = 1_000 * Number(answer.headers.get('Retry-After') ?? 0)
     return { result: answer.ok ? ok(body as Body) : refuse(body as Refused), retryAfter }
   } catch {
-    // There is no network, or the answer came from another server, such as a proxy.
+    // Either there is no network, or the response is not from our server but from, for example, a
+    // proxy.
     return { result: refuse({ refusal: 'unavailable' }), retryAfter: 0 }
   }
 }

@@ -1,4 +1,7 @@
-/** Returns a link that opens the seat on another device. The token is in the hash, which browsers send to no server. */
+/**
+ * Returns a link with which another device takes over the seat. The token is in the hash of the
+ * link, because browsers do not send the hash to a server.
+ */
 export const handoverLink = (code: string, token: string): string =>
   `${location.origin}/${code}#seat=${token}`
 

@@ -1,8 +1,8 @@
 /**
- * Whether this page is one that other sites embed. Embedded pages have their own storage, so that a foreign page's
- * frame can't play a seat that was taken on the table's own page.
+ * Whether this page is made for embedding in other sites. Such a page has a storage of its own.
+ * Otherwise a foreign site could embed it, and act for a seat that the visitor took on our site.
  */
 export const isInFrame = /^\/(embed|overlay)(\/|$)/.test(location.pathname)
 
-/** The parameters that the embedding page has set in the address. */
+/** The query parameters that the embedding site has set. */
 export const frameParams = new URLSearchParams(isInFrame ? location.search : '')

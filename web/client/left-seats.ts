@@ -1,21 +1,21 @@
 import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 
-// The seats that the viewer has left on purpose. The landing page links to them, so that the viewer
-// can return.
+// The seats that the viewer has left on purpose. The landing page links to their tables, so that
+// the viewer can return.
 
 interface LeftSeat {
   readonly code: string
   readonly at: number
 }
 
-/** How long a seat is offered, in milliseconds: one day. */
+/** For how long the landing page links to such a table, in ms: one day. */
 const maxAge = 24 * 3_600_000
 
 export const storeLeftSeat = (code: string): void => storeValue(`left.${code}`, Date.now())
 
 export const removeLeftSeat = (code: string): void => removeValue(`left.${code}`)
 
-/** Returns the codes of the left tables, the latest first. */
+/** Returns the codes of the tables that the viewer has left, the latest first. */
 export function leftSeats(now: number): readonly string[] {
   const left: readonly LeftSeat[] = storedNames('left.').map((code) => ({
     code,

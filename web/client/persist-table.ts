@@ -8,7 +8,10 @@ import type { TableModel } from './TableModel.ts'
 const maxTables = 12
 const maxEntries = 60
 
-/** Restores the muted people of this table, and stores every change. Returns a function that stops it. */
+/**
+ * Restores which people the viewer has muted at this table, and stores every change. Returns a
+ * function that stops this.
+ */
 export function persistMuted(code: string, log: Log): () => void {
   const kept = mutedByTable()
   log.muted.value = new Set(kept.find((one) => one.code === code)?.persons)
@@ -24,13 +27,13 @@ export function persistMuted(code: string, log: Log): () => void {
 }
 
 type MutedAt = { readonly code: string; readonly persons: readonly number[] }
-/** The muted people of each table, the last changed table last. */
+/** The muted people of each table. The table with the latest change is the last. */
 const mutedByTable = (): readonly MutedAt[] => {
   const kept = storedValue('muted')
   return Array.isArray(kept) ? kept : []
 }
 
-/** Stores the model and the log at every change. Returns a function that stops it. */
+/** Stores the model and the log whenever they change. Returns a function that stops this. */
 export function persistTable(code: string, model: TableModel, log: Log): () => void {
   dropOldest()
   return effect(() => {

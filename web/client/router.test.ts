@@ -33,8 +33,8 @@ describe('an address', () => {
 const taken = (selector: string, init: MouseEventInit = {}): boolean => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let byPage = false
-  // Runs after the page's own listener: it records whether the page has handled the click, and
-  // keeps the test browser from navigating.
+  // Runs after the page's own listener. Records whether the page has handled the click, and keeps
+  // the test browser from following the link.
   addEventListener(
     'click',
     () => {

@@ -5,7 +5,10 @@ import { isInFrame } from './in-frame.ts'
 
 export type Route =
   | { readonly name: 'landing' }
-  /** The landing page with a game and its rules chosen by the address. */
+  /**
+   * The page for opening a table of one game. `rules` is the code of its rules in the address; null
+   * for the usual rules.
+   */
   | { readonly name: 'open'; readonly game: string; readonly rules: string | null }
   | { readonly name: 'table'; readonly code: string }
   /** The list of public tables. */
@@ -14,7 +17,7 @@ export type Route =
   /** A lesson: a first game with explanations. */
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'verify' }
-  /** A page inside a frame. The rest of its address is parsed in web/embed/. */
+  /** A page inside an iframe. web/embed/ parses the rest of its address. */
   | { readonly name: 'frame' }
   | { readonly name: 'not-found' }
 
@@ -40,28 +43,29 @@ export const currentUrl = signal(readUrl())
 let navigated = false
 
 /**
- * Whether the viewer has navigated within the app. After that the app has to announce each page to
- * screen readers, because the browser doesn't.
+ * Returns whether the viewer has moved from one page of the app to another. From then on, the app
+ * announces each page to screen readers, because the browser announces only a full page load.
  */
 export const hasNavigated = (): boolean => navigated
 
 export function navigate(to: string): void {
   navigated = true
-  // If only the query or the hash changes, drawers that are open stay open.
+  // If only the hash or the query changes, open drawers stay open.
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   history.pushState(isSamePage ? history.state : null, '', to)
   currentUrl.value = readUrl()
   if (location.hash === '') scrollTo(0, 0)
 }
 
-/** Replaces the address without a new entry in the history. */
+/** Replaces the address without adding an entry to the browser's history. */
 export function replaceUrl(to: string): void {
   history.replaceState(history.state, '', to)
   currentUrl.value = readUrl()
 }
 
 /**
- * Opens a table where this browser has just got a seat. A frame opens the table inside the frame.
+ * Opens a table at which this browser has just taken a seat. An embedded page opens it inside its
+ * iframe.
  */
 export function navigateToSeat(code: string): void {
   if (!isInFrame) return navigate(`/${code}`)
@@ -70,7 +74,10 @@ export function navigateToSeat(code: string): void {
   replaceUrl(`/embed/${code}?${query}`)
 }
 
-/** Handles clicks on links within the site without loading the page. All other links are left to the browser. */
+/**
+ * Handles clicks on links within the site, without a full page load. Leaves all other links to the
+ * browser.
+ */
 export function interceptLinks(): void {
   addEventListener('popstate', () => {
     currentUrl.value = readUrl()

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** Returns the settings that a page at this path reads when it is opened. */
+/** Returns the settings of a page that is opened at this path. */
 const settingsNow = async (path = '/') => {
   history.replaceState(null, '', path)
   return (await import('./settings.ts')).settings

@@ -11,7 +11,7 @@ export type TextSize = (typeof textSizes)[number]
 
 /** The viewer's settings, stored in this browser. */
 export const settings = {
-  /** The viewer's name; empty until they have taken a seat once. */
+  /** The viewer's name. Empty until the viewer takes a seat for the first time. */
   name: setting<string>('name', '', (value) => typeof value === 'string'),
   /** The index of the viewer's favourite piece; null until it is chosen. */
   piece: setting<number | null>(
@@ -27,13 +27,13 @@ export const settings = {
   ),
   theme: setting<Theme>('theme', 'system', isTheme, frameParams.get('theme')),
   textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
-  /** The volume, from 0 to 1. Embedded pages are silent until the viewer changes it. */
+  /** The volume, from 0 to 1. An embedded page is silent until the viewer changes this. */
   volume: setting<number>('volume', isInFrame ? 0 : 0.6, (value) => typeof value === 'number'),
   /** Whether a phone may vibrate. */
   haptics: setting<boolean>('haptics', !isInFrame, (value) => typeof value === 'boolean'),
-  /** Whether the system notifies the viewer of their turn. Off by default. */
+  /** Whether the device notifies the viewer when it is their turn. Off by default. */
   notifications: setting<boolean>('notifications', false, (value) => typeof value === 'boolean'),
-  /** Set when the viewer declines notifications, so that the page does not ask again. */
+  /** True after the viewer has declined notifications. The page then does not offer them again. */
   notificationsDeclined: setting<boolean>(
     'notifications-declined',
     false,
@@ -41,11 +41,13 @@ export const settings = {
   ),
   /** Whether the screen stays on while the viewer plays. */
   keepAwake: setting<boolean>('keep-awake', true, (value) => typeof value === 'boolean'),
-  /** Whether the code is hidden, for players who share their screen. */
+  /** Whether the table's code is hidden, for players who share their screen with others. */
   hideCode: setting<boolean>('hide-code', false, (value) => typeof value === 'boolean'),
 }
 
-/** The viewer's own language, even if the embedding page sets another. */
+/**
+ * Returns the language that the viewer has chosen, even if the embedding site shows another one.
+ */
 export function ownLanguage(): Language {
   const kept = storedValue('language')
   return typeof kept === 'string' && isLanguage(kept) ? kept : chosenLanguage(navigator.languages)
@@ -53,14 +55,14 @@ export function ownLanguage(): Language {
 
 let overriding = false
 
-/** Changes a setting for the embedding page, without storing it. */
+/** Changes a setting on behalf of the embedding site, without storing it. */
 export function override<Value>(to: Signal<Value>, value: Value): void {
   overriding = true
   to.value = value
   overriding = false
 }
 
-/** Returns a signal of a stored setting. An invalid stored value is ignored. */
+/** Returns a signal whose value is stored in the browser. Ignores an invalid stored value. */
 export function setting<Value>(
   name: string,
   fallback: Value,
@@ -72,14 +74,15 @@ export function setting<Value>(
   let untouched = true
   effect(() => {
     const chosen = value.value
-    // Only the viewer's choices are stored, so that a default can follow the browser.
+    // Stores only what the viewer has chosen. The other settings keep following the defaults of the
+    // browser.
     if (!untouched && !overriding) storeValue(name, chosen)
     untouched = false
   })
   return value
 }
 
-/** Applies language, theme and text size to the document, now and at every change. */
+/** Applies the language, theme and text size to the document, now and whenever they change. */
 export function applyAppearance(): void {
   const root = document.documentElement
   effect(() => {

@@ -8,28 +8,35 @@ export interface SocketEvents {
   onMessage(text: string): void
   /** Called when the connection is lost. The socket then reconnects by itself. */
   onLost(): void
-  /** Called when the connection is closed for good. `code` is one of `closeCodes`. */
+  /** Called when the connection was closed for good. `code` is one of `closeCodes`. */
   onEnd(code: number): void
 }
 
 export interface Socket {
-  /** Sends a text. Does nothing while the connection is not open. */
+  /** Sends a text. Does nothing if the connection is not open. */
   send(text: string): void
   close(): void
 }
 
 const terminalCodes: readonly number[] = Object.values(closeCodes)
 
-/** How long a connection that looks open may take to answer a probe, in milliseconds. */
+/**
+ * How long the answer to a probe may take, in ms. A probe is a ping that tests whether an open
+ * connection still works.
+ */
 const probeTimeout = 4_000
 
 /**
- * Opens a WebSocket that reconnects until it is closed. The delay is random, so that not all clients reconnect at once after a
- * deploy. It reconnects immediately when the network returns or the page becomes visible, and also after two unanswered pings.
+ * Opens a WebSocket that reconnects until it is closed for good. The delay is random, so that not
+ * all clients reconnect at the same time after a deploy. It reconnects at once when the network
+ * returns or the page becomes visible, and after two unanswered pings.
  *
  * @example
- * const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], { onMessage: (text) => show(text),
- * onLost: () => {}, onEnd: () => {} })
+ * const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
+ *   onMessage: (text) => show(text),
+ *   onLost: () => {},
+ *   onEnd: () => {},
+ * })
  */
 export function openSocket(
   address: () => string,
@@ -45,13 +52,14 @@ export function openSocket(
     unanswered = 0
     clearTimeout(probeTimer)
     const attempt = new ReconnectingWebSocket(address, [...protocols], {
-      // ReconnectingWebSocket calls `openWebSocket` with `new`. The result is the socket that
-      // `openWebSocket` returns.
+      // ReconnectingWebSocket calls `openWebSocket` with `new`. Since that returns an object, the
+      // result is this object.
       WebSocket: openWebSocket,
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,
       connectionTimeout: 10_000,
-      // No queue: ReconnectingWebSocket would send queued commands before the snapshot arrives.
+      // Disables the queue. ReconnectingWebSocket would send queued commands before the snapshot
+      // arrives.
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => !terminalCodes.includes(code),
     })
@@ -71,7 +79,7 @@ export function openSocket(
   }
 
   /**
-   * Connects at once with a new instance: `ReconnectingWebSocket.reconnect()` would wait for the
+   * Connects with a new instance, because `ReconnectingWebSocket.reconnect()` would wait for the
    * backoff of the old one.
    */
   function reconnect(): void {
@@ -95,7 +103,8 @@ export function openSocket(
   function probe(): void {
     if (document.visibilityState === 'hidden') return
     const { readyState } = socket
-    // An earlier attempt may wait for an answer that was lost with the network, so start a new one.
+    // An earlier attempt may still wait for an answer that was lost with the network, so starts a
+    // new one.
     if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return reconnect()
     if (readyState === WebSocket.OPEN) ping()
     clearTimeout(probeTimer)
@@ -112,7 +121,8 @@ export function openSocket(
   }
 
   addEventListener('online', probe)
-  // A connection that dies with the network fires no `close`: probe it at once.
+  // If the network fails, an open connection fires no `close` event, so tests the connection at
+  // once.
   addEventListener('offline', probe)
   document.addEventListener('visibilitychange', probe)
 

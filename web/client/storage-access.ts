@@ -2,17 +2,26 @@ import { signal } from '@preact/signals'
 
 import { adoptStorage, isStorageDenied } from './storage.ts'
 
-/** Whether seats are lost when this page closes. */
+/**
+ * Whether closing this page loses the seat, because the browser lets an embedded page store
+ * nothing.
+ */
 export const seatEndsWithPage = signal(isStorageDenied())
 
 interface StorageAccessDocument {
-  /** Chromium hands out a `Storage` for `localStorage: true`; other browsers ignore the argument and open `localStorage`. */
+  /**
+   * For `localStorage: true`, Chromium returns a `Storage`. Other browsers ignore the argument and
+   * unlock `localStorage` itself.
+   */
   requestStorageAccess?: (
     types: Readonly<{ localStorage: true }>,
   ) => Promise<{ readonly localStorage?: Storage } | undefined>
 }
 
-/** Asks the browser for access to its storage. Browsers allow this only while they handle a tap, and may ask the viewer. */
+/**
+ * Asks the browser to let this embedded page store values. Browsers allow this only in response to
+ * a tap, and may ask the viewer.
+ */
 export async function requestStorage(): Promise<void> {
   if (!seatEndsWithPage.peek()) return
   try {
@@ -21,12 +30,12 @@ export async function requestStorage(): Promise<void> {
       {}
     adoptStorage(localStorage ?? null)
   } catch {
-    // The browser denies storage, so the seat stays in memory.
+    // The browser has refused, so the seat stays in memory.
   }
   seatEndsWithPage.value = isStorageDenied()
 }
 
-/** Opens the storage that the viewer allowed earlier. This needs no tap. */
+/** Gets access to the storage again if the viewer has allowed it before. This needs no tap. */
 export async function reopenStorage(): Promise<void> {
   if (!seatEndsWithPage.peek()) return
   try {
@@ -35,6 +44,6 @@ export async function reopenStorage(): Promise<void> {
     })
     if (state === 'granted') await requestStorage()
   } catch {
-    // The browser doesn't know this permission, so the values stay in memory.
+    // The browser does not know this permission, so the values stay in memory.
   }
 }

@@ -1,24 +1,23 @@
 import { isInFrame } from './in-frame.ts'
 
-// The values that the app stores in this browser. If storage is denied (private windows, frames), they stay in memory
-// and everything else works.
+// The values that the app stores in this browser. If the browser denies storage, as in private
+// windows or iframes, they stay in memory, and the app works without it until the page is closed.
 
 const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 
 const memory = new Map<string, string>()
 /**
- * The storage that the Storage Access API returned. Some browsers return an object and still deny
- * `localStorage`.
+ * The storage that the Storage Access API has returned. Some browsers return one, although they
+ * still deny `localStorage`.
  */
 let granted: Storage | null = null
 
 /**
- * Returns the storage of this browser. Throws if storage is denied, because reading `localStorage`
- * then throws.
+ * Returns the storage. Throws if the browser denies it, because reading `localStorage` then throws.
  */
 const storage = (): Storage => granted ?? localStorage
 
-/** Whether all values are lost when the page closes. */
+/** Returns whether all values are lost when the page is closed. */
 export function isStorageDenied(): boolean {
   try {
     storage().setItem(`${prefix}tried`, '1')
@@ -29,7 +28,7 @@ export function isStorageDenied(): boolean {
   }
 }
 
-/** Moves the values from memory into storage that the browser has granted. */
+/** Moves the values from memory to a storage to which the browser has granted access. */
 export function adoptStorage(given: Storage | null): void {
   granted = given
   if (isStorageDenied()) return
@@ -37,7 +36,10 @@ export function adoptStorage(given: Storage | null): void {
   memory.clear()
 }
 
-/** Returns the stored value unchecked: another version of the page may have written it. */
+/**
+ * Returns the stored value. The caller must check it, because another version of the app may have
+ * written it.
+ */
 export function storedValue(name: string): unknown {
   try {
     return JSON.parse(read(prefix + name) ?? 'null')
@@ -59,7 +61,7 @@ export function storeValue(name: string, value: unknown): void {
   try {
     storage().setItem(prefix + name, text)
   } catch {
-    // The storage is denied or full, so the value stays in memory.
+    // The storage is denied or full, so keeps the value in memory.
     memory.set(prefix + name, text)
   }
 }
@@ -73,7 +75,7 @@ export function removeValue(name: string): void {
   }
 }
 
-/** Returns the stored names that start with `beginning`, without that beginning. */
+/** Returns the names of stored values that begin with `beginning`, without that part. */
 export function storedNames(beginning: string): readonly string[] {
   return keys().flatMap((key) =>
     key.startsWith(prefix + beginning) ? [key.slice(prefix.length + beginning.length)] : [],

@@ -2,8 +2,8 @@ import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 import type { LogEntry } from './Log.ts'
 import type { CachedTable } from './TableModel.ts'
 
-// What this browser stores of each table: the seat's token, and the last state. The inline script
-// (web/early/) imports this file too, so it has few imports.
+// What this browser stores about each table: the token of the seat, and the last state. The early
+// script (web/early/) has this code inlined, so this file imports little.
 
 export function seatToken(code: string): string | null {
   const token = storedValue(`seat.${code}`)
@@ -14,35 +14,38 @@ export const storeSeatToken = (code: string, token: string): void =>
   storeValue(`seat.${code}`, token)
 
 /**
- * Whether several people share this phone at that table (web/table/shared-phone/). Their cards then
- * stay covered until one of them takes the phone. A single player needs no cover.
+ * Returns whether several people share this phone at that table (web/table/shared-phone/). If so,
+ * their cards are hidden until one of them takes the phone.
  */
 export function isPhoneShared(code: string): boolean {
   const kept = storedValue(`phone.${code}`) as { tokens?: readonly string[] } | null
   return (kept?.tokens?.length ?? 0) > 1
 }
 
-/** Removes the stored seat, so that the browser is a spectator of that table from now on. */
+/** Removes the stored token of the seat. From now on, the browser is a spectator at that table. */
 export function removeSeat(code: string): void {
   removeValue(`seat.${code}`)
   removeValue(`table.${code}`)
   removeValue(`phone.${code}`)
 }
 
-/** Removes everything that this browser stored about a table that no longer exists. */
+/**
+ * Removes everything that this browser has stored about a table, because the table no longer
+ * exists.
+ */
 export function removeTable(code: string): void {
   for (const name of ['seat', 'table', 'was', 'waits', 'phone']) removeValue(`${name}.${code}`)
-  // On a shared phone there is a nonce for each seat.
+  // On a shared phone, there is one nonce for each seat.
   for (const rest of storedNames(`nonce.${code}`)) removeValue(`nonce.${code}${rest}`)
 }
 
-/** The version of the stored format. Raise it when the format changes. */
+/** The version of the stored format. Increase it when the format changes. */
 export const storageFormat = 4
 
 export type StoredTable = CachedTable & {
   readonly format: typeof storageFormat
   readonly savedAt: number
-  /** The last entries of the log, without their states. */
+  /** The last entries of the log, without the states that the viewer saw. */
   readonly log?: readonly LogEntry[]
 }
 
@@ -51,15 +54,15 @@ export function storedTable(code: string): StoredTable | null {
   return isStoredTable(kept) ? kept : null
 }
 
-/** Returns the tables where this browser has a seat, the latest first. */
+/** Returns the tables at which this browser has a seat, the latest first. */
 export const myTables = (): readonly StoredTable[] =>
   storedNames('seat.')
     .flatMap((code) => storedTable(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
 
 /**
- * Whether this version of the app stored the table. The content came from the server and needs no
- * check.
+ * Returns whether this version of the app has stored the table. Nothing else needs a check, because
+ * the content came from the server.
  */
 const isStoredTable = (kept: unknown): kept is StoredTable =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === storageFormat

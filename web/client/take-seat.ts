@@ -9,7 +9,7 @@ import { removeLeftSeat } from './left-seats.ts'
 import { storeSeatToken } from './stored-table.ts'
 
 /**
- * Requests a seat, and stores its token or the pending request.
+ * Requests a seat. Stores the seat's token, or the request if a player must accept it first.
  *
  * @example
  * const result = await takeSeat('KTRMVX', 'Anna')
@@ -19,8 +19,8 @@ export async function takeSeat(
   code: string,
   name: string,
 ): Promise<Result<SeatCredentials | PendingJoin, Refused>> {
-  // Don't await the permission: the seat is taken at once, and moves into the storage if the viewer
-  // allows it.
+  // Does not wait for the viewer's permission to store values. The seat is kept in memory, and
+  // moves to the storage if the viewer allows it.
   if (isInFrame) void requestStorage()
   const was = storedValue(`was.${code}`)
   const piece = settings.piece.value
@@ -37,14 +37,17 @@ export async function takeSeat(
   return came
 }
 
-/** Stores the token of a lost seat. The next request for a seat at this table sends it along. */
+/**
+ * Stores the token of a seat that the viewer has lost. The next request for a seat at this table
+ * includes it.
+ */
 export const storeFormerToken = (code: string, token: string): void =>
   storeValue(`was.${code}`, token)
 
 export const storeSeatRequest = (code: string, waiting: PendingJoin | null): void =>
   waiting === null ? removeValue(`waits.${code}`) : storeValue(`waits.${code}`, waiting)
 
-/** Returns the pending request of this browser for a seat at this table. */
+/** Returns this browser's unanswered request for a seat at this table. */
 export function storedSeatRequest(code: string): PendingJoin | null {
   const kept = storedValue(`waits.${code}`)
   return typeof kept === 'object' && kept !== null ? (kept as PendingJoin) : null

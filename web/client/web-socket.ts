@@ -6,31 +6,31 @@ interface SocketTarget {
   readonly protocols: readonly string[]
 }
 
-/** A WebSocket that an inline script (early/script.ts) opened before the page could listen to it. */
+/** A WebSocket that the early script (early/script.ts) opened before the modules had loaded. */
 interface EarlySocket extends SocketTarget {
   readonly socket: WebSocket
-  /** The events that arrived before the page could listen. */
+  /** The events that have arrived so far. */
   readonly events: readonly Event[]
   readonly recordEvent: (event: Event) => void
 }
 
 declare global {
   interface Window {
-    /** The only value that the inline script shares with the module scripts. */
+    /** The only value that the early script passes to the modules. */
     earlySocket?: EarlySocket
   }
 }
 
 export const socketEventNames = ['open', 'message', 'error', 'close'] as const
 
-/** Returns the address of a WebSocket on the host of this page. */
+/** Returns the address of a WebSocket on the server of this page. */
 export function socketAddress(path: string): string {
   const { protocol, host } = location
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }
 
 /**
- * Returns the target of a seat with its token, or of a spectator.
+ * Returns where to connect: to a seat with this token, or as a spectator if the token is null.
  * @param lastSeq the `seq` of the last position that this browser has
  */
 export function socketTarget(
@@ -47,8 +47,8 @@ export function socketTarget(
 }
 
 /**
- * Opens a WebSocket, or adopts the one of the inline script if it has the same target. The adopted
- * socket then replays its events.
+ * Opens a WebSocket. If the early script has opened one to the same address with the same
+ * subprotocols, takes over that one and replays its events.
  */
 export function openWebSocket(address: string, protocols: readonly string[]): WebSocket {
   const early = window.earlySocket
@@ -61,8 +61,8 @@ export function openWebSocket(address: string, protocols: readonly string[]): We
 
 function adoptEarlySocket({ socket, events, recordEvent }: EarlySocket): WebSocket {
   for (const name of socketEventNames) socket.removeEventListener(name, recordEvent)
-  // Replay the events after the caller has added its listeners. No new event can arrive before a
-  // microtask.
+  // Replays the events in a microtask, when the caller has added its listeners. No new event can
+  // arrive before that.
   queueMicrotask(() => {
     for (const event of events) socket.dispatchEvent(event)
   })

@@ -5,9 +5,10 @@ import { socketEventNames, socketTarget } from '../client/web-socket.ts'
 import { seatToken, storedTable } from '../client/stored-table.ts'
 
 /**
- * Connects to the table of this address before the module scripts are loaded. `openWebSocket` adopts the connection.
- * @param learnGame is called with the table's game: at once if this browser has stored the table, else after the first
- * message
+ * Connects to the table of this address before the modules have loaded. Later, `openWebSocket`
+ * takes over the connection.
+ * @param learnGame called with the table's game: at once if this browser has stored the table, else
+ * after the first message
  */
 export function openEarlySocket(
   { pathname, hash }: Location,
@@ -17,7 +18,7 @@ export function openEarlySocket(
     .split('/')
     .filter((part) => part !== '')
     .map(codeInPath)
-  // The token of a handover link is not stored yet, so an early connection would not have the seat.
+  // Skips handover links. Their token is not stored yet, so this connection would be a spectator's.
   if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
   const stored = token === null ? null : storedTable(code)

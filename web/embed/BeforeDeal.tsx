@@ -11,7 +11,7 @@ interface BeforeDealProps {
   readonly table: PublicTable
 }
 
-/** The view of a table before the deal: its players, the game and a link to a seat. */
+/** Shows an embedded table before the deal: its players, the game, and a link to take a seat. */
 export function BeforeDeal({ name, table }: BeforeDealProps) {
   const text = frameWords.value
   return (

@@ -7,7 +7,10 @@ import { words } from '../words/index.ts'
 import { frameWords } from '../words/frame.ts'
 import { blockedLink } from './open-links-outside.ts'
 
-/** Shows the address of a link for copying, if the embedding page blocks new tabs. */
+/**
+ * Shows the address of a link to copy, because the embedding site does not let the link open a new
+ * tab.
+ */
 export function BlockedLink({ address }: { readonly address: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)

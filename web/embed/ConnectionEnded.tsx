@@ -16,13 +16,13 @@ const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refus
 }
 
 interface ConnectionEndedProps {
-  /** The last table that the frame received; null if there was none. */
+  /** The last state of the table that this page has received; null if there is none. */
   readonly last: PublicTable | null
   readonly ending: TerminalCloseReason
   readonly reconnect: () => void
 }
 
-/** Explains why the connection was closed for good, with a button to reconnect. */
+/** Explains why the connection was closed for good, and has a button to reconnect. */
 export function ConnectionEnded({ last, ending, reconnect }: ConnectionEndedProps) {
   const text = frameWords.value
   if (ending === 'replaced')

@@ -11,7 +11,10 @@ interface EmbedHeaderProps {
   readonly table: PublicTable
 }
 
-/** The header of a frame: the logo, the number of spectators and a link to the table. */
+/**
+ * The header of an embedded table: the logo, the number of spectators, and a link to the table's
+ * own page.
+ */
 export function EmbedHeader({ name, table }: EmbedHeaderProps) {
   const spectators = words.value.strip.spectators(table.spectators)
   return (

@@ -17,14 +17,13 @@ import { blockedLink, openLinksOutside } from './open-links-outside.ts'
 import { Watching } from './Watching.tsx'
 import { frameWords } from '../words/frame.ts'
 
-// `FreshTable` loads lazily, because it brings the box art of all games, which a table does not
-// need.
+// Loaded lazily, because `FreshTable` needs the box lids of all games, which a table does not need.
 const FreshTable = lazy(() => import('./fresh/FreshTable.tsx').then((part) => part.FreshTable))
-// `RecordFrame` loads lazily, because it brings the rules of all games to verify a saved game.
+// Loaded lazily, because `RecordFrame` needs the rules of all games to verify a saved game.
 const RecordFrame = lazy(() => import('./record/RecordFrame.tsx').then((part) => part.RecordFrame))
 const BlockedLink = lazy(() => import('./BlockedLink.tsx').then((part) => part.BlockedLink))
 
-/** The root component inside an iframe. */
+/** The root component of a page that is embedded in an iframe. */
 export function Frame() {
   const { path, search } = currentUrl.value
   const query = Object.fromEntries(new URLSearchParams(search))

@@ -6,13 +6,13 @@ import { Logo } from '../parts/Logo.tsx'
 
 interface FrameMessageProps {
   readonly text: string
-  /** A button for an action of the viewer, for example to reconnect. */
+  /** A button for something that the viewer can do, such as to reconnect. */
   readonly action?: { readonly name: string; readonly act: () => void }
   readonly link?: { readonly name: string; readonly to: string }
   readonly children?: ComponentChildren
 }
 
-/** A message on a sheet of paper, shown instead of a table. */
+/** A message on a sheet of paper, shown in the place of a table. */
 export const FrameMessage = ({ text, action, link, children }: FrameMessageProps) => (
   <main class="frame-message">
     <h1 class="visually-hidden">Tischlein</h1>

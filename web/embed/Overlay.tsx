@@ -22,7 +22,7 @@ import { type SpectatorSession, useSpectatorSession } from './spectator-session.
 import { usePublishNews } from './parent-page.ts'
 import { useVisibleGame } from './use-visible-game.ts'
 
-/** A transparent, non-interactive table for stream overlays. */
+/** A table for the overlay of a video stream: transparent, and without anything to click. */
 export function Overlay({ code }: { readonly code: string }) {
   const look = useSpectatorSession(code)
   usePublishNews(look.model)
@@ -69,7 +69,8 @@ function OverlayTable({ look, table: latestTable }: OverlayTableProps) {
         inert
         {...clothProps(clothAt(table, game))}
       >
-        {/* Only listed tables show their code, because other hosts may not want strangers. */}
+        {/* Shows the code only if the table is listed publicly. Other hosts may not want
+            strangers at their table. */}
         {table.listed && (
           <p class="overlay-address">
             <Logo />

@@ -12,7 +12,7 @@ import { usePublishNews, usePublishSeated } from './parent-page.ts'
 import { useReopenedStorage } from './use-reopened-storage.ts'
 import { frameWords } from '../words/frame.ts'
 
-/** The whole table inside another page, where visitors can sit down. */
+/** A table embedded in another site, at which visitors can take a seat. */
 export function Playing({ code }: { readonly code: string }) {
   const text = frameWords.value
   if (isSandboxed)
@@ -21,8 +21,8 @@ export function Playing({ code }: { readonly code: string }) {
 }
 
 /**
- * Waits for access to the frame's storage, because the seat token of an earlier session can be in
- * storage that needs permission.
+ * Waits for access to the storage of the iframe. The token of an earlier seat can be in a storage
+ * that needs permission.
  */
 function BeforeTable({ code }: { readonly code: string }) {
   return useReopenedStorage() ? (

@@ -27,7 +27,7 @@ import { usePublishNews } from './parent-page.ts'
 import { useVisibleGame } from './use-visible-game.ts'
 import { EmbedHeader } from './EmbedHeader.tsx'
 
-/** A table inside another page, for spectators only. */
+/** A table embedded in another site, at which visitors can only watch. */
 export function Watching({ code }: { readonly code: string }) {
   const look = useSpectatorSession(code)
   usePublishNews(look.model)

@@ -6,7 +6,10 @@ import { watchDelays, type WatchDelay } from '../../shared/protocol/table-settin
 import { projection, table } from '../testing/tables.ts'
 import { createNewsFinder } from './news.ts'
 
-/** Returns the position after a number of moves. Another player is to move after each move. */
+/**
+ * Returns the position after this many moves. Each move passes the turn to the next of three
+ * players.
+ */
 const at = (turn: number): Position => projection({ turn, toMove: [turn % 3] })
 const turnNews = (turn: number) => ({ type: 'turn', turn, seats: [turn % 3] })
 const playing = (delay: WatchDelay, deal = 1) =>

@@ -6,9 +6,9 @@ import { spectatorLag } from '../table/time/spectator-lag.ts'
 type Turn = Extract<FrameNews, { type: 'turn' }>
 
 /**
- * Returns a function that finds the next message for the embedding page. The page gets only facts
- * that spectators see, and at the same time as spectators. In a player's frame, moves are therefore
- * delayed as they are for spectators.
+ * Returns a function that finds the next message for the embedding page. The page may know only
+ * what spectators see, and not earlier than they do. If spectators see moves with a delay, a
+ * player's iframe therefore reports moves with the same delay.
  */
 export function createNewsFinder(): (
   table: PublicTable | null,
@@ -21,15 +21,15 @@ export function createNewsFinder(): (
   return (table, projection, viewer) => {
     if (table?.phase === 'over' && table.outcome !== null)
       return { type: 'ended', outcome: table.outcome }
-    // Between deals no seat is to move, so there is no message until the first view of the new deal
-    // arrives.
+    // Between deals no seat is to move, so there is nothing to report until the first view of the
+    // new deal arrives.
     if (table?.phase !== 'playing' || !projection || projection.toMove.length === 0) return null
     if (deal !== table.deal) [deal, turns, latest] = [table.deal, [], 0]
     const now: Turn = { type: 'turn', turn: projection.turn, seats: projection.toMove }
     turns = [...turns.filter(({ turn }) => turn < now.turn), now].slice(-mostKept)
     const behind = viewer === 'player' ? spectatorLag(table) : 0
-    // If hands are opened during a game, the delay can grow. Turns that were already published are
-    // not taken back.
+    // If hands are opened during a game, the delay can grow. Turns that have been reported are not
+    // taken back.
     latest = Math.max(latest, now.turn - behind)
     return turns.findLast(({ turn }) => turn <= latest) ?? null
   }

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
 
-/** The address of a link that could not be opened, because the embedding page blocks new tabs. */
+/** The address of a link that did not open, because the embedding site blocks new tabs. */
 export const blockedLink = signal<string | null>(null)
 
 /**
- * Opens every link in a new tab, because the other pages of the service refuse to load in a frame.
+ * Opens every link in a new tab, because the other pages of our site refuse to load in an iframe.
  */
 export function openLinksOutside(): () => void {
   document.addEventListener('click', inOwnTab, { capture: true })

@@ -9,23 +9,24 @@ import type { TableModel } from '../client/TableModel.ts'
 import { pageRecord } from './record/page-record.ts'
 import { createNewsFinder } from './news.ts'
 
-/** Returns the origin of the embedding page; null if the browser does not reveal it. */
+/** Returns the origin of the embedding page. Null if the browser does not reveal it. */
 function originAround(): string | null {
   const [nearest] = location.ancestorOrigins ?? []
   if (nearest !== undefined) return nearest
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
 }
 
-/** Posts a message to the embedding page, if there is one. */
+/** Sends a message to the embedding page, if there is one. */
 export function postToParent(news: FrameNews): void {
   if (parent === window) return
   const origin = originAround()
-  // A sandboxed page has the origin `null`, which cannot be a target. The messages contain nothing private.
+  // A sandboxed page has the origin `null`, which cannot be a target. `*` is safe, because the
+  // messages contain nothing private.
   const to = origin === null || origin === 'null' ? '*' : origin
   parent.postMessage(withVersion(news), to)
 }
 
-/** Handles messages of the embedding page, and of no other window. */
+/** Handles messages from the embedding page. Ignores those from other windows. */
 export function followParentCommands(): () => void {
   const around = originAround()
   const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
@@ -41,7 +42,7 @@ export function followParentCommands(): () => void {
   return () => removeEventListener('message', listen)
 }
 
-/** Publishes the preferred height of the frame when its width changes. */
+/** Tells the embedding page the preferred height of the iframe whenever the width changes. */
 export function usePublishHeight(shows: string): void {
   useEffect(() => {
     let sentHeight = 0
@@ -56,7 +57,7 @@ export function usePublishHeight(shows: string): void {
   }, [shows])
 }
 
-/** Publishes that the viewer has a seat, but not which one. */
+/** Tells the embedding page whether the viewer has a seat, but not which one. */
 export function usePublishSeated(model: TableModel): void {
   useEffect(() => {
     const stop = effect(() => {
@@ -66,7 +67,7 @@ export function usePublishSeated(model: TableModel): void {
   }, [model])
 }
 
-/** Publishes turns and the result, at the time when spectators see them. */
+/** Tells the embedding page about turns and the result, not earlier than spectators see them. */
 export function usePublishNews(model: TableModel): void {
   useEffect(() => {
     const newsAt = createNewsFinder()

@@ -5,12 +5,14 @@ import { TableConnection, type TerminalCloseReason } from '../client/TableConnec
 import { Log } from '../client/Log.ts'
 import { TableModel } from '../client/TableModel.ts'
 
-/** A spectator's connection to a table: it reads no seat token, stores nothing and plays no sounds. */
+/**
+ * A spectator's connection to a table. It reads no seat token, stores nothing and plays no sounds.
+ */
 export class SpectatorSession {
   readonly connection: TableConnection
   readonly model: TableModel
   readonly log: Log
-  /** Why the connection was closed for good; null while it is open or reconnecting. */
+  /** Why the connection was closed for good. Null while it is open or reconnecting. */
   readonly ending = computed<TerminalCloseReason | null>(() => {
     const status = this.connection.status.value
     return status === 'connecting' || status === 'open' || status === 'lost' ? null : status

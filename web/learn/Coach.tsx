@@ -17,21 +17,21 @@ interface CoachProps {
   readonly text: LessonText
   readonly stepIndex: number
   readonly stepCount: number
-  /** Whether a move ends the step; otherwise a button does. */
+  /** Whether the learner completes the step by a move. Otherwise a button completes it. */
   readonly needsMove: boolean
   readonly next: () => void
   readonly skip: () => void
 }
 
-/** The number of the piece that stands for the guide. */
+/** The index of the piece that acts as the guide. */
 export const guide = 4
 
-/** How long the other players' moves are seen before the guide speaks, in ms. */
+/** How long the other players' moves are visible before the instruction appears, in ms. */
 const lookFirst = 900
 
 /**
- * Dims the table except for the highlighted element and what to compare it with, and shows the
- * instructions next to them.
+ * Darkens the table, except for the highlighted element and the elements to compare it with. Shows
+ * the instruction in a bubble next to them.
  */
 export function Coach({
   step,
@@ -102,7 +102,10 @@ export function Coach({
   )
 }
 
-/** The dark over the table, with a hole for each bright box. A clip path would darken where two overlap. */
+/**
+ * The dark layer over the table, as an SVG with a hole for each bright box. With a clip path,
+ * overlapping holes would cancel each other out.
+ */
 const Dusk = ({ bright }: { readonly bright: readonly Box[] }) => (
   <svg class="coach-dusk" aria-hidden="true">
     <mask id="coach-holes">
@@ -123,13 +126,13 @@ const Dusk = ({ bright }: { readonly bright: readonly Box[] }) => (
   </svg>
 )
 
-/** The space around the highlighted element, in px. */
+/** The space between the highlighted element and the edge of its hole, in px. */
 const rim = 6
 
-/** The card that the learner has selected stays bright, until it is played. */
+/** A card that the learner has selected stays bright until it is played. */
 const selectedCard = '.hand-card[aria-selected="true"]'
 
-/** How far the guide's piece stands out above the bubble, in px. */
+/** How far the guide's piece extends above the bubble, in px. */
 const head = 34
 
 interface Places {
@@ -139,8 +142,8 @@ interface Places {
 }
 
 /**
- * Returns the boxes of the highlighted element and of what is compared, and the place of the bubble.
- * Measures all in every frame, because cards fly and lift.
+ * Returns the boxes of the highlighted element and of the elements to compare, and where to place
+ * the bubble. Measures them in every animation frame, because cards move.
  */
 function useSpotlight(
   { highlights, compares = [] }: LessonStep<AnyMove>,
@@ -179,7 +182,7 @@ function boxAt(selector: string): readonly Box[] {
 }
 
 /**
- * Returns the visible box of an element. In a fan of cards, the next card covers the rest of a
+ * Returns the visible part of an element. In a fan of cards, the next card covers part of each
  * card.
  */
 function visibleBox(lit: Element): Box {
@@ -213,10 +216,7 @@ const boxOf = (box: Box) => {
   }
 }
 
-/**
- * Returns a clip path that cuts a hole into the layer over the table. The layer blocks pointer
- * events, so only the hole receives them.
- */
+/** Returns a clip path with a hole. The layer blocks taps on the table, except inside the hole. */
 function around(box: Box): string {
   const { left: l, top: t, right: r, bottom: b } = grow(box)
   return `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0zM${l} ${t}H${r}V${b}H${l}z")`

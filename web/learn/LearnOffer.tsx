@@ -13,7 +13,7 @@ interface LearnOfferProps {
   readonly name: string
 }
 
-/** Offers the lesson of a game, once, if the game is new to this browser. */
+/** Offers the lesson of a game once, to a browser that has not played the game yet. */
 export function LearnOffer({ game, name }: LearnOfferProps) {
   const text = words.value.learn
   const [learns, learn] = useState(false)

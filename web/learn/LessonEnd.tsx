@@ -21,7 +21,10 @@ interface LessonEndProps {
   readonly close: () => void
 }
 
-/** Shows the end of a lesson in the form of the end of a game: a slip on which the pieces stand. */
+/**
+ * Shows the end of a lesson like the end of a game: as a slip of paper with pieces on its upper
+ * edge.
+ */
 export function LessonEnd({ text: says, learnt, wins, restart, close }: LessonEndProps) {
   const text = lessonWords.value
   return (
@@ -72,7 +75,7 @@ export function LessonEnd({ text: says, learnt, wins, restart, close }: LessonEn
   )
 }
 
-/** Returns the pieces on the slip: the other player, the learner and the guide. */
+/** Returns the pieces on the slip of paper: the other player, the learner and the guide. */
 const standing = (wins: boolean): readonly PieceOnSlip[] => [
   {
     seat: 1,

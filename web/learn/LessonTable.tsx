@@ -33,7 +33,7 @@ interface LessonTableProps {
   readonly close: () => void
 }
 
-/** Shows the guided first game, played on a private table with a fixed deal. */
+/** The guided first game. It runs in this browser alone, with fixed cards. */
 export function LessonTable({ game, close }: LessonTableProps) {
   const loaded = useGame(game)
   const language = settings.language.value
@@ -125,7 +125,7 @@ function RunningLesson({
 
 const nothing = (): void => {}
 
-/** Returns "You" and the default names of the other players. */
+/** Returns the names of the players: “You”, and default names for the others. */
 const namesFor = (seats: number): readonly string[] => [
   words.value.you,
   ...words.value.names.slice(0, seats - 1),

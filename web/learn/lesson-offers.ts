@@ -6,11 +6,14 @@ import { storeValue, storedNames } from '../client/storage.ts'
 const prefix = 'learnt.'
 const known = signal<ReadonlySet<string>>(new Set(storedNames(prefix)))
 
-/** Stores that the lesson was shown, declined or completed, so that this browser does not offer it again. */
+/**
+ * Stores that the learner has seen, declined or completed the lesson, so that this browser does not
+ * offer it again.
+ */
 export function dismissLesson(game: string): void {
   storeValue(prefix + game, true)
   known.value = new Set(known.value).add(game)
 }
 
-/** Whether the game has a lesson that this browser has not seen. */
+/** Returns whether the game has a lesson that this browser has not shown yet. */
 export const isLessonOffered = (game: string): boolean => hasLesson(game) && !known.value.has(game)

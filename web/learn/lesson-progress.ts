@@ -5,7 +5,7 @@ import type { AnyLesson, LessonStep } from '../kit/lesson.ts'
 /** The state of a running lesson. */
 export interface LessonProgress {
   readonly state: AnyState
-  /** The index of the current step; the number of steps if the lesson is over. */
+  /** The index of the current step. Equals the number of steps if the lesson is over. */
   readonly step: number
 }
 
@@ -17,10 +17,7 @@ export const startLesson = (game: AnyGame, lesson: AnyLesson): LessonProgress =>
     step: 0,
   })
 
-/**
- * Returns the progress at the next step, after the other players' moves with which that step
- * begins.
- */
+/** Returns the progress at the next step, after the moves that the other players make first. */
 export const nextStep = (
   game: AnyGame,
   lesson: AnyLesson,
@@ -34,8 +31,8 @@ function enter(game: AnyGame, lesson: AnyLesson, { state, step }: LessonProgress
 }
 
 /**
- * Returns the progress after the learner's move. A move that the step does not expect changes
- * nothing.
+ * Returns the progress after a move of the learner. Nothing changes if the current step expects
+ * another move.
  */
 export function playInLesson(
   game: AnyGame,
@@ -56,7 +53,7 @@ export const stepOf = (
 export const viewOf = (game: AnyGame, { state }: LessonProgress): AnyView =>
   game.view(state, learnerSeat)
 
-/** Returns the legal moves that the current step offers. */
+/** Returns the legal moves that the board offers in the current step. */
 export function movesIn(
   game: AnyGame,
   lesson: AnyLesson,
@@ -68,7 +65,7 @@ export function movesIn(
   return game.moves(viewOf(game, progress), lesson.options).filter(offers)
 }
 
-/** Applies a move by the game's rules. Throws if the lesson contains an illegal move. */
+/** Applies a move by the rules of the game. Throws if the lesson contains an illegal move. */
 function makeMove(
   game: AnyGame,
   { options }: AnyLesson,

@@ -16,19 +16,19 @@ import {
 } from './lesson-progress.ts'
 
 /**
- * Returns the number of taps in a step: one for each part of its instruction (“Tap the 4, then the
- * pile”). A step without an instruction has the button “Next”.
+ * Returns the number of taps that a step takes: one for each part of its instruction (“Tap the 4,
+ * then the pile”). A step without an instruction takes a tap on “Next”.
  */
 const tapsIn = (step: LessonStep<AnyMove>, text: LessonText | undefined): number =>
   step.accepts === undefined ? 1 : (text?.action ?? '').split(',').length + namingTap(step)
 
-/** A dialog, in which a suit is named, has a button of its own. */
+/** A move that names a suit opens a dialog, which takes one more tap. */
 const namingTap = ({ offers }: LessonStep<AnyMove>): number => Number(offers !== undefined)
 
 const taughtGames = availableGames.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
 
-// A lesson is a fixed deal with words of its own, more than one file declares. Games of one file teach
-// by their prompts, and by the rule that the board names below each forbidden choice.
+// A lesson has a fixed deal and texts of its own, which a game of one file does not declare. Such a
+// game teaches by its prompts, and by the rule that its board shows below each forbidden choice.
 test('every game has a lesson, unless it is one file', () => {
   const games = availableGames.map(({ id }) => id).filter((id) => !isOneFileGame(id))
   expect(taughtGames).toEqual(games)
@@ -76,7 +76,8 @@ describe.each(taughtGames)('the lesson of %s', (id) => {
         .filter((word) => /[\p{L}\d]/u.test(word)).length
       const taps = lesson.steps.reduce((sum, step) => sum + tapsIn(step, texts[step.name]), 0)
       const looks = lesson.steps.filter(({ otherMoves }) => otherMoves !== undefined).length
-      // The guide lets each move of the others be seen for a second. One more tap leaves the slip.
+      // Adds a second for each move of the other players, while the guide waits, and one tap to
+      // close the last screen.
       expect(words / (200 / 60) + 2 * (taps + 1) + looks).toBeLessThanOrEqual(90)
     }
   })

@@ -12,7 +12,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 })
 
-/** A box of a card or a button that is inside the window. */
+/** The box of a card or a button inside the window. */
 const someBox = fc
   .record({
     left: fc.integer({ min: 0, max: 330 }),
@@ -24,7 +24,7 @@ const someBox = fc
 
 const bubble = { width: 300, height: 150 }
 
-/** The box of the bubble with its piece, at a place. */
+/** Returns the box of the bubble and its piece, at this place. */
 const boxAt = ({ left, top }: { readonly left: number; readonly top: number }): Box =>
   box(left, top - head, bubble.width, bubble.height + head)
 
@@ -34,7 +34,8 @@ test('a bubble covers nothing that it speaks of if there is room for it', () => 
       const place = boxAt(placeBubble(bubble, [lit, compared], { page, head }))
       const isFree = (left: number, top: number): boolean =>
         [lit, compared].every((one) => overlap(boxAt({ left, top }), one) === 0)
-      // The middle of the window and its edges, with the distance that a bubble keeps from boxes.
+      // Places at the middle and the edges of the window, with the distance that a bubble keeps
+      // from other boxes.
       const tops = Array.from({ length: 600 }, (_, at) => 40 + at)
       const hasRoom = tops.some(
         (top) =>

@@ -11,33 +11,36 @@ export interface Size {
   readonly height: number
 }
 
-/** Where a bubble is, and which of its edges faces the highlighted element. */
+/** Where the bubble is, and on which side its tail is. */
 export interface BubblePlace {
   readonly left: number
   readonly top: number
   /**
-   * The direction in which the bubble's tail points. Null if the highlighted element is not straight
-   * above or below the bubble, because no tail could reach it.
+   * Where the bubble's tail points. Null if the highlighted element is not straight above or below
+   * the bubble, so that no tail could reach it.
    */
   readonly faces: 'up' | 'down' | null
 }
 
 interface Surroundings {
   readonly page: Size
-  /** The height of the piece that stands out above the bubble. */
+  /** The height of the piece that extends above the bubble. */
   readonly head: number
-  /** Boxes that are better not covered, such as the rest of the hand. */
+  /** Boxes to leave uncovered if possible, such as the rest of the hand. */
   readonly better?: readonly Box[]
 }
 
-/** The distance of the bubble from the elements, and from the edges of the window, in pixels. */
+/**
+ * The distance of the bubble from the boxes (`gap`) and from the edges of the window (`margin`), in
+ * pixels.
+ */
 const gap = 14
 const margin = 6
 
 /**
- * Returns the place of a bubble: next to the highlighted element, and over none of the boxes if there
- * is such a place in the window.
- * @param boxes the boxes to keep free, the highlighted element first
+ * Returns where to put the bubble: near the highlighted element, and if possible without covering
+ * any of the boxes.
+ * @param boxes the boxes to keep uncovered, the highlighted element first
  */
 export function placeBubble(
   { width, height }: Size,
@@ -51,7 +54,8 @@ export function placeBubble(
     top: Math.max(margin + head, Math.min(top, most.top)),
   })
   const middle = { x: (lit.left + lit.right) / 2, y: (lit.top + lit.bottom) / 2 }
-  // A box that keeps clear of other boxes can be moved until it touches one of them, or the window.
+  // It is enough to try places that touch a box or an edge of the window. Any other place can be
+  // moved until it touches one without covering more.
   const lefts = [
     middle.x - width / 2,
     margin,
@@ -84,7 +88,8 @@ export function placeBubble(
       ? other
       : one,
   )
-  // A tail far from the element would point to something else.
+  // Has no tail if the bubble is far from the highlighted element. The tail would seem to point to
+  // something else.
   const isBeside =
     best.apart > 3 * gap + head || middle.x < best.left + 20 || middle.x > best.left + width - 20
   const isAbove = best.top + height <= lit.top
@@ -96,14 +101,14 @@ export function placeBubble(
   }
 }
 
-/** Returns the area that two boxes have in common, in square pixels. */
+/** Returns the area of the overlap of two boxes, in square pixels. */
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return Math.max(0, across) * Math.max(0, down)
 }
 
-/** Returns how far apart two boxes are: 0 if they touch. */
+/** Returns the horizontal plus the vertical distance of two boxes; 0 if they touch. */
 function distance(one: Box, other: Box): number {
   const across = Math.max(one.left - other.right, other.left - one.right, 0)
   const down = Math.max(one.top - other.bottom, other.top - one.bottom, 0)

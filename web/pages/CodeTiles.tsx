@@ -12,7 +12,10 @@ interface CodeTilesProps {
   readonly input: Ref<HTMLInputElement>
 }
 
-/** Shows the code on six tiles. One invisible input over the tiles takes typed and pasted text. */
+/**
+ * Shows the six letters of a code as tiles. A single invisible input over the tiles receives typed
+ * and pasted text.
+ */
 export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesProps) {
   const next = Math.min(letters.length, codeLength - 1)
   return (
@@ -33,8 +36,8 @@ export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesP
         aria-invalid={isWrong}
         onInput={({ currentTarget }) => {
           const typed = lettersIn(currentTarget.value)
-          // Sets the value even if the state does not change, because Preact would then leave the
-          // typed text in the input.
+          // Sets the value explicitly. If the state does not change, Preact does not render, and
+          // the input would keep what was typed.
           currentTarget.value = typed
           onLetters(typed)
         }}
@@ -44,6 +47,6 @@ export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesP
   )
 }
 
-/** Returns the letters of a code from typed text or from a pasted link. */
+/** Returns the letters of a code, from typed text or from a pasted link. */
 const lettersIn = (typed: string): string =>
   readCode(typed) ?? typed.toUpperCase().replace(/\P{L}/gu, '').slice(0, codeLength)

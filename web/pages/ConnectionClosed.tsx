@@ -14,8 +14,8 @@ interface ConnectionClosedProps {
 }
 
 /**
- * Shows that the connection was closed for good, or that the player was removed. Offers to reconnect,
- * or a link home if the table no longer exists.
+ * The page shown after the connection was closed for good, or after the player was removed. Has a
+ * button to reconnect. If the table no longer exists, has a link to the start page instead.
  */
 export function ConnectionClosed({ reason, code, reconnect }: ConnectionClosedProps) {
   if (reason === 'removed') return <RemovedFromTable code={code} />

@@ -7,8 +7,7 @@ import { Lid } from '../parts/Lid.tsx'
 import { pitchOf } from './pitches.ts'
 
 /**
- * Shows the box of a game: the picture on the box, the name, the number of players, and one word
- * about the game.
+ * The box of a game: its lid (picture), name and number of players, and one word about the game.
  */
 export function GameBox({ about }: { readonly about: About }) {
   const word = pitchOf(about.id, settings.language.value)?.word
@@ -32,7 +31,10 @@ export function GameBox({ about }: { readonly about: About }) {
   )
 }
 
-/** The length of the longest word of a name, which has to fit on the box. */
+/**
+ * Returns the length of the longest word in a name. It decides how large the name can be on the
+ * box.
+ */
 const longestWord = (name: string): number =>
   Math.max(...name.split(/[\s-]/).map((word) => word.length))
 

@@ -14,7 +14,7 @@ interface GameShelfProps {
   readonly onChoose: (about: About) => void
 }
 
-/** Shows the boxes of the games in a row, on the table felt of the chosen game. */
+/** The boxes of all games in a row, on the felt of the chosen game. */
 export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   const shelf = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   )
 }
 
-/** Draws the table felt of a game, and on wide screens three pieces on it. */
+/** Draws the felt of a game, and three pieces on it on wide screens. */
 export function UnrolledCloth({ about }: { readonly about: About }) {
   return (
     <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)}>

@@ -9,11 +9,11 @@ import { words } from '../words/index.ts'
 import { CodeTiles } from './CodeTiles.tsx'
 
 interface JoinTableProps {
-  /** A code that no table has, filled in so that the visitor can correct it. */
+  /** A code that belongs to no table. It is filled in, so that the visitor can correct it. */
   readonly wrong?: string
 }
 
-/** Shows a form for the code of a table, for visitors who have no link. */
+/** A form for the code of a table, for visitors without a link. */
 export function JoinTable({ wrong = '' }: JoinTableProps) {
   const text = words.value
   const id = useId()
@@ -22,7 +22,7 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   const [isNoCode, setNoCode] = useState(false)
   const code = readCode(letters)
   const isWrong = isNoCode || (wrong !== '' && letters === wrong)
-  // A layout effect, because visitors may type before the first paint.
+  // A layout effect runs before the first paint, and visitors may type that early.
   useLayoutEffect(() => typeAnywhere(input.current), [])
 
   function enter(event: Event): void {
@@ -72,7 +72,7 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
 }
 
 /**
- * Moves the focus to the code input when a letter is typed outside other inputs. Returns a function
+ * Focuses the code input when the visitor types a letter outside of any input. Returns a function
  * that stops this.
  */
 function typeAnywhere(input: HTMLInputElement | null): () => void {

@@ -24,7 +24,7 @@ const OpenShared = lazy(() =>
 
 const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
 
-/** Shows the landing page, where visitors open a table or join one. */
+/** The landing page, on which visitors open a table or join one. */
 export function Landing() {
   const text = words.value
   const [seats] = useState(myTables)
@@ -73,8 +73,8 @@ export function Landing() {
 }
 
 /**
- * Returns the games in the order in which the page shows them: the last played game first, then
- * cooperative games, which are the easiest to begin with.
+ * Returns the games in display order: the one played last, then cooperative games, which are the
+ * easiest to start with, then the others.
  */
 const shelfOf = (last: string | undefined): readonly About[] => {
   const rank = ({ id, cooperative: together }: About): number =>

@@ -4,7 +4,7 @@ import { navigate } from '../client/router.ts'
 import { LessonTable } from '../learn/LessonTable.tsx'
 import { dismissLesson } from '../learn/lesson-offers.ts'
 
-/** Shows a lesson. Afterwards the page offers to open a table. */
+/** Shows a lesson, and then offers to open a table. */
 export function LearnPage({ game }: { readonly game: string }) {
   if (!hasLesson(game)) return <NotFound />
   return (

@@ -10,11 +10,11 @@ import { words } from '../words/index.ts'
 const mostRows = 3
 
 interface MyTablesProps {
-  /** The tables where this browser has a seat, the latest first. */
+  /** The tables at which this browser has a seat, the latest first. */
   readonly seats: readonly StoredTable[]
 }
 
-/** Lists links to the tables where this browser has a seat. */
+/** Links to the tables at which this browser has a seat. */
 export function MyTables({ seats }: MyTablesProps) {
   const text = words.value
   return (

@@ -12,7 +12,7 @@ interface NotFoundProps {
   readonly what?: 'page' | 'table'
 }
 
-/** Shows that an address or a code is unknown. */
+/** The page for an unknown address, or for a code that belongs to no table. */
 export function NotFound({ what = 'page' }: NotFoundProps) {
   const text = words.value
   const [title, why] =

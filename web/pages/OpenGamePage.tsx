@@ -15,11 +15,11 @@ import { optionsFromCode } from './options-from-code.ts'
 
 interface OpenGamePageProps {
   readonly about: About
-  /** The rules code in the address; null for the usual rules. */
+  /** The code in the address that stands for the chosen rules; null for the usual rules. */
   readonly rules: string | null
 }
 
-/** Shows the page that opens a table of one game. */
+/** The page on which visitors open a table of one particular game. */
 export function OpenGamePage({ about, rules }: OpenGamePageProps) {
   const text = words.value
   const [options, setOptions] = useState<ChosenOptions>({})

@@ -13,7 +13,7 @@ import { words } from '../words/index.ts'
 import { pitchOf } from './pitches.ts'
 import type { TableOpening } from './use-open-table.ts'
 
-// Loaded lazily, because most tables play by the usual rules.
+// Loaded lazily, because most tables use the usual rules.
 const OwnRules = lazy(() =>
   import('../parts/rules/CustomRules.tsx').then((part) => part.CustomRules),
 )
@@ -30,7 +30,7 @@ interface OpenTableProps {
   readonly opening: TableOpening
 }
 
-/** Shows the game, its rules, the host's name, and the button that opens the table. */
+/** The form that opens a table: the game, its rules, the host's name, and the button. */
 export function OpenTable({ about, options, onOptions, opening }: OpenTableProps) {
   const text = words.value
   const [changing, change] = useState(false)

@@ -21,7 +21,10 @@ import { publicTablesWords } from '../words/public-tables.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
-/** Lists the public tables, with buttons to sit down or to watch. The list stays up to date. */
+/**
+ * The list of public tables, with buttons to take a seat or to watch. The server keeps it up to
+ * date.
+ */
 export function PublicTables() {
   const text = publicTablesWords.value
   const { title } = words.value.lobby

@@ -6,7 +6,10 @@ import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
 import { noSeatWords } from '../words/no-seat.ts'
 
-/** Tells a player that the host has removed them. When a player lets them back in, the table replaces this page. */
+/**
+ * Tells a player that the host has removed them. If a player at the table allows them back, the
+ * table replaces this page.
+ */
 export function RemovedFromTable({ code }: { readonly code: string }) {
   const { title, means, home } = noSeatWords.value.removed
   return (

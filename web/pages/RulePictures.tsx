@@ -12,7 +12,10 @@ const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictur
   import: 'pictures',
 })
 
-/** Explains a game in pictures with a sentence each. A draft game may have no pictures. */
+/**
+ * Explains a game by pictures with one sentence each. Shows nothing for a draft game without
+ * pictures.
+ */
 export function RulePictures({ game }: { readonly game: string }) {
   const gameWords = useGameWords(game)
   const picturesOf = useLoaded(loadPictures, game)

@@ -18,7 +18,7 @@ interface RulesProps {
   readonly game: string
 }
 
-/** Shows the rules of a game: in a sentence, in six pictures, and as a rulebook. */
+/** The rules of a game: in one sentence, in six pictures, and in full. */
 export function Rules({ game }: RulesProps) {
   const about = findGame(game)
   if (about === undefined) return <NotFound />

@@ -6,7 +6,7 @@ import { Loading } from '../parts/Loading.tsx'
 import { SharedPhone } from '../table/shared-phone/SharedPhone.ts'
 import { SharedPhoneRoom } from '../table/shared-phone/SharedPhoneRoom.tsx'
 
-/** Shows a table with several players on this phone. */
+/** The page of a table on a phone that several players share. */
 export function SharedTable({ code }: { readonly code: string }) {
   const phone = useMemo(() => new SharedPhone(code), [code])
   useEffect(() => () => phone.close(), [phone])

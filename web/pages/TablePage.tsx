@@ -29,7 +29,8 @@ export function TablePage({ code }: TablePageProps) {
   const changes = sharedPhoneChanges.value
   const shared = useMemo(() => storeHandedOverSeat(code), [code, changes])
   useEffect(() => {
-    // Normalises the code in the address, and removes the token of a handover link.
+    // Changes the code in the address to its usual form, and removes the token of a handover link
+    // from the address.
     const { hash } = currentUrl.value
     replaceUrl(`/${code}${parseReplayHash(hash) === null ? '' : hash}`)
   }, [code])
@@ -37,15 +38,15 @@ export function TablePage({ code }: TablePageProps) {
   return <Table key={`${code} ${changes}`} code={code} />
 }
 
-/** Shows a table for one player, or for a spectator, on this device. */
+/** The page of a table for one player or a spectator, on a phone that is not shared. */
 function OwnTable({ code }: TablePageProps) {
   const session = useMemo(() => takePreloaded(code) ?? openSession(code), [code])
   useEffect(() => () => session.close(), [session])
 
   const left = session.hasLeft.value
   useEffect(() => {
-    // A player who leaves goes to the landing page. A player who loses the seat stays as a
-    // spectator.
+    // A player who leaves goes to the landing page. A player who loses the seat in another way
+    // stays as a spectator.
     if (left) navigate('/')
   }, [left])
 
@@ -63,9 +64,9 @@ function OwnTable({ code }: TablePageProps) {
 let preloadedSession: TableSession | null = null
 
 /**
- * Connects to a table before the words are loaded. The snapshot, or the stored table, names the game, so that its board
- * loads in parallel with the words.
- * @returns a promise that resolves when the board is loaded, or when there is nothing to wait for
+ * Connects to a table before the page's texts have loaded. The snapshot (or the stored table) names
+ * the game, so that the board loads in parallel with the texts.
+ * @returns a promise that resolves when the board has loaded, or if there is none to load
  */
 export async function preloadTable(code: string): Promise<void> {
   if (storeHandedOverSeat(code)) return SharedTable.preload()
@@ -79,7 +80,7 @@ export async function preloadTable(code: string): Promise<void> {
   ])
 }
 
-/** Resolves with the table, or null if the connection is closed for good. */
+/** Returns a promise of the table. It resolves to null if the connection is closed for good. */
 const waitForTable = ({ model, closeReason }: TableSession): Promise<PublicTable | null> =>
   new Promise((resolve) => {
     effect(() => {
@@ -103,7 +104,7 @@ function openSession(code: string): TableSession {
 }
 
 /**
- * Stores the token of a handover link, if the address is one. Returns whether several people share
+ * If the address is a handover link, stores the token in it. Returns whether several people share
  * this phone.
  */
 function storeHandedOverSeat(code: string): boolean {
@@ -112,12 +113,13 @@ function storeHandedOverSeat(code: string): boolean {
   return isPhoneShared(code)
 }
 
-/** Preloads the components around the board while the table is still connecting. */
+/** Starts to load the components around the board while the page is still connecting. */
 function preloadComponents({ model, token }: TableSession): void {
   Room.preload().catch(() => {})
   if (token.peek() === null) SpectatorPanel.preload().catch(() => {})
-  // Most visitors come before the game begins, so this preloads the seats and the invitation. A
-  // player who reloads the page is in the middle of a game and needs only the board.
+  // Most visitors arrive before the game begins, so this also loads the screen with the seats and
+  // the invitation. A player who reloads the page is usually in the middle of a game and does not
+  // need it.
   const isBack = token.peek() !== null && !hasNavigated()
   if (model.projection.peek() === null && !isBack) Gathering.preload().catch(() => {})
 }

@@ -12,7 +12,7 @@ interface VerdictProps {
   readonly verification: Verification
 }
 
-/** Shows the overall result and the result of each check. */
+/** Shows the overall result of verifying a game, and the result of each check. */
 export function Verdict({ verification }: VerdictProps) {
   if (verification.name === 'nothing')
     return (
@@ -57,7 +57,7 @@ function CheckLine({ check }: { readonly check: Check }) {
   )
 }
 
-/** Shows the verified game, and the numbers with which viewers can verify it independently. */
+/** Shows the verified game, and the numbers that viewers need to verify it with their own tools. */
 function Facts({ verified }: { readonly verified: VerifiedGame }) {
   const { record, key, outcome } = verified
   const text = verifyWords.value

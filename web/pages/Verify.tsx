@@ -11,12 +11,13 @@ import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
 import { verifyWords } from '../words/verify.ts'
 
 interface VerifyProps {
-  /** The code of a table to verify at once; empty if there is none. */
+  /** The code of the table to verify at once. Empty if there is none. */
   readonly code: string
 }
 
 /**
- * Shows the page that recomputes a finished game in this browser, from its secret to its outcome.
+ * The page that verifies a finished game: it recomputes every step in this browser, from the secret
+ * to the result.
  */
 export function Verify({ code }: VerifyProps) {
   const text = verifyWords.value
@@ -81,7 +82,7 @@ export function Verify({ code }: VerifyProps) {
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? []
                   if (file !== undefined) void run(verifyFile(file))
-                  // Without this reset, choosing the same file again fires no event.
+                  // Clears the input. Otherwise choosing the same file again would fire no event.
                   currentTarget.value = ''
                 }}
               />

@@ -2,7 +2,9 @@ import { readRulesCode } from '../../shared/game/rules-code.ts'
 import { loadChoices } from '../boards/load-on-demand.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 
-/** Returns the options that a rules code in an address stands for; null if it is invalid. */
+/**
+ * Returns the options that the rules code of an address stands for. Null if the code is invalid.
+ */
 export async function optionsFromCode(game: string, rules: string): Promise<ChosenOptions | null> {
   const read = readRulesCode(await loadChoices(game), rules)
   return read.ok ? read.value : null

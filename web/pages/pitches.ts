@@ -1,7 +1,7 @@
 import type { Pitch } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 
-// Loaded eagerly, because only pages that offer games import this file.
+// Loaded with this file, not lazily, because only pages that offer games import this file.
 const pitches = import.meta.glob<Readonly<Record<string, Pitch>>>(
   '../../shared/words/*/pitches.ts',
   { eager: true, import: 'pitches' },

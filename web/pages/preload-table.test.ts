@@ -4,8 +4,8 @@ import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, fakeSockets, FakeSocket, restoreSockets } from '../testing/FakeSocket.ts'
 import { snapshot } from '../testing/tables.ts'
 
-// Test files share their modules. The reset unloads the words, which another file may have loaded
-// already.
+// Test files share loaded modules. This reset unloads the texts, which another test file may have
+// loaded.
 vi.resetModules()
 const { words } = await import('../words/index.ts')
 const { preloadTable } = await import('./TablePage.tsx')
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(restoreSockets)
 
-/** Whether the promise is already settled. */
+/** Returns whether the promise has settled already. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {
   const later = Symbol('later')
   return (await Promise.race([promise, Promise.resolve(later)])) !== later

@@ -11,15 +11,15 @@ export interface TableOpening {
   /** Opens a table and navigates to it. */
   readonly open: (event: Event) => void
   readonly busy: boolean
-  /** The time limit of a turn at the new table. */
+  /** The time limit of turns at the new table. */
   readonly tempo: Tempo
   readonly chooseTempo: (tempo: Tempo) => void
-  /** A sentence that says why the table could not be opened; otherwise null. */
+  /** A sentence that says why the table could not be opened. Null if nothing failed. */
   readonly problem: string | null
   readonly setProblem: (problem: string | null) => void
 }
 
-/** Returns the state and the actions of the form that opens a table. */
+/** Returns the state of the form that opens a table, and the functions that change it. */
 export function useOpenTable(game: string, options: ChosenOptions): TableOpening {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ const fileOf = (content: string): File => new File([content], 'game.json')
 const verifyRecordOf = (record: GameRecord): Promise<Verification> =>
   verifyFile(fileOf(JSON.stringify(record)))
 
-/** Returns the results of the checks in display order. */
+/** Returns the results of the checks, in the order in which the page shows them. */
 const foundIn = (verification: Verification): readonly Check['result'][] =>
   verification.name === 'checked' ? verification.checks.map(({ result }) => result) : []
 

@@ -5,11 +5,11 @@ import { fetchGameRecord } from '../client/api.ts'
 
 export type CheckName = Misfit['what']
 
-/** The result of one check. After the first failure, the other checks are skipped. */
+/** The result of one check. After the first failure, all later checks are skipped. */
 export type Check = { readonly name: CheckName; readonly result: 'fits' | 'misfit' | 'skipped' }
 
 export type Verification =
-  /** The game could not be loaded. */
+  /** The game could not be loaded, so there is nothing to verify. */
   | { readonly name: 'nothing'; readonly refused: Refused }
   | {
       readonly name: 'checked'
@@ -27,7 +27,7 @@ export async function verifyFile(file: File): Promise<Verification> {
 }
 
 async function verify(record: unknown): Promise<Verification> {
-  // Loaded lazily, because only this function needs the rules of all games and the schemas.
+  // Loaded lazily, because this module needs the rules and schemas of all games.
   const { misfits, verifyRecord } = await import('../../shared/deal/record.ts')
   const result = verifyRecord(record)
   const broken = result.ok ? misfits.length : misfits.indexOf(result.refused.what)

@@ -1,12 +1,12 @@
 import { tagName, valuesOf, type Attribute } from './contract.ts'
 
-/** Returns the value of an attribute; null if it is missing or not allowed. */
+/** Returns the value of an attribute. Null if it is missing or not allowed. */
 export function readAttribute(element: Element, name: Attribute): string | null {
   const value = element.getAttribute(name)
   return !value || allowedValues(name)?.includes(value) === false ? null : value
 }
 
-/** Logs a warning for the author of the page. */
+/** If the value is not allowed, logs a warning for the author of the embedding page. */
 export function warnIfUnknown(element: Element, name: Attribute): void {
   const value = element.getAttribute(name)
   if (value && !readAttribute(element, name))

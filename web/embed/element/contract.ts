@@ -4,14 +4,12 @@ import { languages } from '../../../shared/language.ts'
 import { themes, type Theme } from '../../../shared/appearance.ts'
 
 // The public API of <tischlein-table>: attributes, properties, events, parts and custom properties.
-// The element uses these lists, and its type declarations and manifest are generated from this
-// file.
+// The element's code uses these lists. Its type declarations and its manifest are generated from
+// this file.
 
 export const tagName = 'tischlein-table'
 
-/**
- * The attributes of the element. For each attribute, the element has a property of the same name.
- */
+/** The attributes of the element. Each has a property of the same name. */
 export const attributes = [
   'service',
   'code',
@@ -24,7 +22,7 @@ export const attributes = [
 ] as const
 export type Attribute = (typeof attributes)[number]
 
-/** The allowed values of attributes. The element ignores other values, with a console warning. */
+/** The allowed values of attributes. The element ignores other values, and logs a warning. */
 export const valuesOf = {
   mode: ['watch', 'play'],
   theme: themes,
@@ -52,7 +50,10 @@ export interface TischleinTableProperties {
   lang: string
 }
 
-/** All events bubble, except `error`: a bubbling `error` would look like an error of the page's own script. */
+/**
+ * All events bubble except `error`. A bubbling `error` event would look like an error of the
+ * embedding page's own script.
+ */
 export const events = publicNews
 export type EventName = (typeof events)[number]
 
@@ -60,13 +61,13 @@ export type TischleinTableEvents = {
   [Name in EventName]: CustomEvent<Extract<FrameNews, { type: Name }>>
 }
 
-/** The names for `::part()`. */
+/** The names of the parts that an embedding page can style with `::part()`. */
 export const parts = ['poster', 'code', 'frame'] as const
 export type Part = (typeof parts)[number]
 
 export const customProperty = <Name extends LookName>(name: Name) => `--tischlein-${name}` as const
 
-/** The descriptions that the type declarations and the manifest contain. */
+/** The descriptions for the type declarations and the manifest. */
 export const descriptions = {
   element: 'A Tischlein card table. Put a link inside it, for readers without JavaScript.',
   attributes: {

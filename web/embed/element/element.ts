@@ -27,7 +27,10 @@ import { sheet } from './sheet.ts'
  * <tischlein-table code="KTRMVX"><a href="https://tischlein.example/KTRMVX">Watch the table</a></tischlein-table>
  */
 
-/** The messages of the frame that become events of the element. Other messages are internal. */
+/**
+ * The messages from the iframe that the element dispatches as events. The other messages are
+ * internal.
+ */
 type NewsForPage = Extract<FrameNews, { type: EventName }>
 const isEvent = (news: FrameNews): news is NewsForPage =>
   (events as readonly string[]).includes(news.type)
@@ -35,7 +38,10 @@ const isEvent = (news: FrameNews): news is NewsForPage =>
 const commonParameters = ['theme', 'lang'] as const
 const tableParameters = ['game', 'rules', 'mode', ...commonParameters] as const
 
-/** The origin of this script, which is the default service. In a package, it can be any origin. */
+/**
+ * The origin of this script. It is the default server, but a script from the npm package can have
+ * any origin.
+ */
 const scriptOrigin = new URL(import.meta.url).origin
 
 class TischleinTable extends HTMLElement {
@@ -47,13 +53,13 @@ class TischleinTable extends HTMLElement {
   })
   #frame: HTMLIFrameElement | null = null
   /**
-   * Whether the table no longer exists. The element then shows the saved game, if the page has set
-   * `record`.
+   * Whether the server has no such table any more. The element then shows the saved game of the
+   * attribute `record`, if there is one.
    */
   #isTableGone = false
   /**
-   * Whether the element is in the document. Before that, the parser still sets the initial
-   * attributes.
+   * Whether the element is in the document. Before that, changes of attributes are only the initial
+   * values.
    */
   #isConnected = false
 
@@ -78,7 +84,10 @@ class TischleinTable extends HTMLElement {
     this.#inView.disconnect()
   }
 
-  /** Keeps the frame running when the page moves the element with `moveBefore`. */
+  /**
+   * The presence of this callback keeps the iframe running when the page moves the element with
+   * `moveBefore`.
+   */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: Attribute, before: string | null, after: string | null): void {
@@ -89,7 +98,10 @@ class TischleinTable extends HTMLElement {
     this.#showPoster()
   }
 
-  /** Re-applies a property that the page set before the script was loaded, because it would shadow the accessor. */
+  /**
+   * Sets a property again if the page set it before this script loaded. Until then, it is a plain
+   * property that hides the accessor.
+   */
   #upgradeProperty(name: Attribute): void {
     const own = Object.getOwnPropertyDescriptor(this, name)
     if (!own) return
@@ -97,7 +109,7 @@ class TischleinTable extends HTMLElement {
     Reflect.set(this, name, own.value)
   }
 
-  /** Shows a poster until the element scrolls into view. */
+  /** Shows a poster (a still picture) until the element scrolls into view. */
   #showPoster(): void {
     this.#frame = null
     this.#root.replaceChildren(poster(this.getAttribute('code')))
@@ -114,11 +126,12 @@ class TischleinTable extends HTMLElement {
     frame.title = this.textContent?.trim() || 'Tischlein'
     frame.allow = 'clipboard-write'
     frame.part.add('frame')
-    // Overrides the policy of the page, because the frame has to know the origin that embeds it.
+    // Overrides the referrer policy of the embedding page, because the iframe has to know which
+    // origin embeds it.
     frame.referrerPolicy = 'strict-origin'
     frame.addEventListener('load', this.#removePoster)
-    // A transition runs when a custom property has changed, by a class, a style sheet or the colour
-    // scheme.
+    // The transition runs when a custom property has changed, whether by a class, a style sheet or
+    // the colour scheme.
     frame.addEventListener('transitionrun', this.#sendTheme)
     this.#frame = frame
     this.#root.append(frame)
@@ -142,12 +155,12 @@ class TischleinTable extends HTMLElement {
     return `${this.#serviceOrigin()}/embed${path}?${query}`
   }
 
-  /** Returns the URL of the saved game if the frame should show it, otherwise null. */
+  /** Returns the URL of the saved game, if the iframe should show one; otherwise null. */
   #recordUrl(): string | null {
     return this.hasAttribute('code') && !this.#isTableGone ? null : this.getAttribute('record')
   }
 
-  /** Accepts messages only from our own frame and origin. */
+  /** Ignores messages that are not from our own iframe and origin. */
   readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (origin !== this.#serviceOrigin() || !source || source !== this.#frame?.contentWindow) return
     const news = readNews(data)
@@ -168,8 +181,8 @@ class TischleinTable extends HTMLElement {
   }
 
   /**
-   * Dispatches a message of the frame as an event. Errors do not bubble, because the page would
-   * take them for errors of its own script.
+   * Dispatches a message from the iframe as an event. Errors do not bubble, because they would look
+   * like errors of the embedding page's own script.
    */
   #dispatch(news: NewsForPage): void {
     const bubbles = news.type !== 'error'
@@ -179,8 +192,8 @@ class TischleinTable extends HTMLElement {
   readonly #removePoster = (): void => this.#root.querySelector('.poster')?.remove()
 
   /**
-   * Sends the value of the attribute to the frame. Without the attribute, the frame uses the
-   * viewer's own theme or language again.
+   * Sends the value of the attribute to the iframe. If the attribute is missing, the iframe returns
+   * to the viewer's own theme or language.
    */
   #sendPreference(type: 'theme' | 'lang'): void {
     const value = readAttribute(this, type) ?? (type === 'theme' ? 'system' : null)
@@ -188,8 +201,8 @@ class TischleinTable extends HTMLElement {
   }
 
   /**
-   * Fetches the saved game and sends its text to the frame. The element fetches it in the page,
-   * because the file can be local to the page.
+   * Fetches the saved game and sends its text to the iframe. The element fetches it, not the
+   * iframe, because the file can be readable from the embedding page only.
    */
   async #sendRecord(): Promise<void> {
     const [record, frame] = [this.#recordUrl(), this.#frame]
@@ -212,7 +225,7 @@ class TischleinTable extends HTMLElement {
   }
 }
 
-// `lang` is already a property of every element, so it needs no accessor here.
+// Skips `lang`, because every HTML element has that property already.
 for (const name of attributes.filter((each) => each !== 'lang'))
   Object.defineProperty(TischleinTable.prototype, name, {
     configurable: true,

@@ -3,7 +3,10 @@ import { mostOfRecord } from '../../../shared/embed/record.ts'
 
 type RecordMessage = Extract<PageWish, { type: 'record' | 'no-record' }>
 
-/** Fetches a saved game, but stops at the maximum size, so that a wrong URL cannot overload the page. */
+/**
+ * Fetches a saved game. Stops at the maximum size, so that a wrong URL cannot fill the memory of
+ * the page.
+ */
 export async function fetchRecord(address: string): Promise<RecordMessage> {
   try {
     const { ok, body } = await fetch(address)

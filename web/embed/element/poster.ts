@@ -5,7 +5,10 @@ const hand = createJitter(3)
 const sun = disc(hand, 0, 0, 54) + rays(hand, 62, 92, 30, 8)
 const waves = waveCuts(hand, { top: 22, bottom: 68, step: 9, width: 200, stroke: 4 })
 
-/** Creates the poster: a sun over the sea, the code, the pieces, and the link from inside the element. */
+/**
+ * Creates the poster (still picture): a sun over the sea, the table's code, some pieces, and the
+ * link that the page's author put inside the element.
+ */
 export function poster(code: string | null): HTMLElement {
   const [ground, words, letters, people] = [
     createPart('poster'),
@@ -13,7 +16,7 @@ export function poster(code: string | null): HTMLElement {
     createPart('code'),
     createPart('people'),
   ]
-  // The page may style these parts.
+  // The parts that the embedding page can style.
   ground.part.add('poster')
   letters.part.add('code')
   letters.textContent = code?.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1·$2') ?? 'Tischlein'

@@ -3,9 +3,9 @@ import { customProperty } from './contract.ts'
 import { sizeRules } from './size.ts'
 
 /**
- * The style of the element, with the same colours as the page for both colour schemes. The poster
- * already uses the custom properties, unless a background would make its text unreadable. The
- * iframe has a transition on these properties, only so that the element can detect changes.
+ * The styles of the element, with our colours for both colour schemes. The poster uses the page's
+ * custom properties too, except for a background that would make its text unreadable. The
+ * transition of the iframe only serves to detect changes of these properties.
  */
 export const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}

@@ -1,20 +1,21 @@
 import { heights, room } from '../../../shared/embed/height.ts'
 
 /**
- * The grid track is at most the usual width. A parent that shrinks to its content therefore gets
- * the usual width if it has room for it.
+ * The maximum of the grid track is the usual width. If the parent shrinks to its content, the
+ * element gets the usual width, as far as there is room.
  */
 const width = `min(${room.usualWidth}px,100%)`
 
 /**
- * The height that `heightFor` returns, as a padding. Only a padding can depend on the width without
- * a container query.
+ * The height that `heightFor` computes, written as a padding. Without a container query, only a
+ * padding can depend on the width.
  */
 const height = `max(min(${room.standing}px,${room.least}px + (${room.narrow}px - 100%)*999),${room.base}px + ${100 * room.ofWidth}%,${room.least}px)`
 
 /**
- * Returns the rules for the element's width and height. The page's own rules win. If the page has
- * the same rules inline (docs/embedding.md), nothing moves when the script arrives.
+ * Returns the CSS rules for the element's width and height. Rules of the embedding page override
+ * them. If the page has the same rules inline (docs/embedding.md), its content does not shift when
+ * the script arrives.
  * @param at returns the selector for the element, with the additional selector `which`
  */
 export const sizeRules = (at: (which: string) => string): string =>
@@ -25,9 +26,9 @@ ${at('')}::before{content:"";display:grid;grid-template-columns:minmax(0,${room.
 ${at(':is([mode=play],[game]:not([code]))')}{--tischlein-hand:${room.hand}px}`.trim()
 
 /**
- * The rules that reserve the element's place on a page until the script has arrived. They are part
- * of the package, and authors copy them into their pages. A style sheet from the service would
- * block the whole page if the service hangs.
+ * CSS rules that reserve the element's space until the script has arrived. They are part of the npm
+ * package, and authors copy them into their pages. As a style sheet from our server, they would
+ * block the whole page if the server did not answer.
  */
 export const placeholderRules = `${sizeRules((which) => `:where(tischlein-table:not(:defined)${which})`)}
 :where(tischlein-table:not(:defined)){position:relative;overflow:hidden}

@@ -26,7 +26,7 @@ interface FreshTableProps {
   readonly rules: string | null
 }
 
-/** Shows a game, with a button that opens a new table inside the frame. */
+/** Offers to open a new table of a game inside the iframe. */
 export function FreshTable({ game, rules }: FreshTableProps) {
   const text = frameWords.value
   const [problem, setProblem] = useState<string | null>(null)
@@ -104,7 +104,7 @@ const faces = ['hello', 'sly', 'great', 'think'] as const
 const ownPage = (game: string, rules: string | null): string =>
   rules === null ? `/open/${game}` : `/open/${game}/${encodeURIComponent(rules)}`
 
-/** Opens a table in this frame. Returns an error text, or null on success. */
+/** Opens a table in this iframe. Returns an error text, or null on success. */
 async function openTable(game: string, rules: string | null): Promise<string | null> {
   const options = rules === null ? {} : await optionsFromCode(game, rules).catch(() => undefined)
   if (options === undefined) return words.value.refusals.unavailable

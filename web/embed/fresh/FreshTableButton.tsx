@@ -9,8 +9,8 @@ import { frameWords } from '../../words/frame.ts'
 import { storedFreshTable, openFreshTable } from './fresh-seat.ts'
 
 /**
- * A button that opens a new table by the same rules, or returns to the table that the viewer has
- * already opened here.
+ * A button that opens a new table with the same rules. If the viewer has opened one in this iframe
+ * before, the button returns to it.
  */
 export function FreshTableButton({ game, options, name, look, say }: FreshTableProps) {
   const text = frameWords.value

@@ -15,8 +15,8 @@ import { isSandboxed } from '../sandbox.ts'
 import { FreshTableButton } from './FreshTableButton.tsx'
 
 /**
- * The screen of a table that no longer exists: the last result, if it is known, and buttons for new
- * tables.
+ * The screen for a table that no longer exists: the last result if it is known, and buttons that
+ * open new tables.
  */
 export function TableGone({ last }: { readonly last: PublicTable | null }) {
   const [problem, say] = useState('')
@@ -53,8 +53,8 @@ interface Result {
 }
 
 /**
- * Returns the last result with the names of its players, because players may have changed seats
- * since.
+ * Returns the last result with the names that the players had then, because players may have
+ * changed seats since.
  */
 const resultOf = ({ game, results, seats }: PublicTable, outcome: Outcome): Result => ({
   game,

@@ -9,10 +9,13 @@ import { seatToken } from '../../client/stored-table.ts'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { postToParent } from '../parent-page.ts'
 
-// Stores which table the viewer has opened in this frame, so that the frame shows it again after a
-// reload.
+// Remembers which table the viewer has opened in this iframe, so that the iframe shows it again
+// after a reload.
 
-/** Returns the key for this frame: the game and its rules, or the table that it started with. */
+/**
+ * Returns the storage key of this iframe. It contains what the iframe's address names: a game with
+ * its rules, or a table.
+ */
 function storageKey(): string {
   const { path, search } = currentUrl.value
   const query = new URLSearchParams(search)
@@ -23,8 +26,8 @@ function storageKey(): string {
 const codeOfFrame = (path: string): string => codeInPath(path.split('/')[2] ?? '') ?? ''
 
 /**
- * Returns the code of the stored table if the table still exists and the viewer has a seat there.
- * Null if that table is already shown.
+ * Returns the code of the stored table if it still exists and the viewer has a seat there. Null if
+ * the iframe shows that table already.
  */
 export async function storedFreshTable(): Promise<string | null> {
   const name = storageKey()
@@ -38,7 +41,8 @@ export async function storedFreshTable(): Promise<string | null> {
 }
 
 /**
- * Opens a table with a seat for the viewer, and shows it in this frame. Returns null on success.
+ * Opens a table, takes a seat for the viewer, and shows the table in this iframe. Returns null on
+ * success.
  */
 export async function openFreshTable(
   wanted: Pick<FreshTableProps, 'game' | 'options'>,

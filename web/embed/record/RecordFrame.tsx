@@ -25,8 +25,8 @@ import { tableFromRecord } from './table-from-record.ts'
 type LoadedRecord = { readonly rules: AnyGame; readonly record: ReplayableGame<GameRecord> }
 
 /**
- * Shows a saved game that the embedding page sends. A saved game needs no table, so it never
- * expires.
+ * Shows a saved game that the embedding page sends. It works forever, because it needs no table on
+ * the server.
  */
 export function RecordFrame() {
   const brought = pageRecord.value
@@ -62,7 +62,7 @@ async function readAll(): Promise<Result<LoadedRecord, Refusal> | null> {
     const today = playedToday(rules, record.value)
     return today === null ? refuse('older-rules') : ok({ rules, record: today })
   } catch {
-    // A part of the app could not be loaded.
+    // The code for verifying could not be loaded.
     return refuse('unavailable')
   }
 }

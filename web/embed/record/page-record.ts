@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import type { PageWish } from '../../../shared/embed/messages.ts'
 
 /**
- * The saved game that the embedding page has sent, or the reason why it could not send a game. Null
- * until the page has answered.
+ * The saved game that the embedding page has sent, or why it could not send one. Null until the
+ * page has answered.
  */
 export const pageRecord = signal<Extract<PageWish, { type: 'record' | 'no-record' }> | null>(null)

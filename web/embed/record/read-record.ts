@@ -2,9 +2,12 @@ import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refusal } from '../../../shared/protocol/refusals.ts'
 
-/** Parses and verifies a saved game, so that edited files are not shown as if they were genuine. */
+/**
+ * Parses a saved game and verifies it. An edited file is refused, so that it is not shown as if it
+ * were genuine.
+ */
 export async function readRecord(text: string): Promise<Result<GameRecord, Refusal>> {
-  // The module loads lazily, because it brings the rules and schemas of all games.
+  // Loaded lazily, because this module needs the rules and schemas of all games.
   const { verifyRecord } = await import('../../../shared/deal/record.ts')
   const read = verifyRecord(readJson(text))
   if (read.ok) return ok(read.value.record)

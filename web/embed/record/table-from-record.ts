@@ -1,8 +1,8 @@
 import type { GameRecord, PublicTable } from '../../../shared/protocol/protocol.ts'
 
 /**
- * Returns a table as it would be at the end of a saved game, because boards and name plates need a
- * table.
+ * Returns the table as it would be at the end of the saved game. Boards and name plates need a
+ * table to render.
  */
 export const tableFromRecord = (record: GameRecord): PublicTable => ({
   code: record.code,

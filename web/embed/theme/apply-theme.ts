@@ -14,8 +14,8 @@ import {
 const root = document.documentElement
 
 /**
- * Applies the custom properties of the embedding page, if all text stays readable. Rejected values are reported to
- * `refuse` and keep the default.
+ * Applies the colours and sizes that the embedding page has chosen, if all text stays readable.
+ * Reports each rejected value to `refuse`, and keeps our default instead.
  */
 export function applyTheme(looks: Looks, refuse: (look: LookName, reason: string) => void): void {
   const because = (look: LookName) => (why: string) =>
@@ -29,7 +29,7 @@ export function applyTheme(looks: Looks, refuse: (look: LookName, reason: string
 
 type Refuse = (why: string) => void
 
-/** Removes the overrides, because they would affect the measurements. */
+/** Removes the page's values before measuring, because they would distort the measurements. */
 function resetTheme(): void {
   for (const look of ['accent', 'ground', 'radius', 'font']) {
     root.removeAttribute(`data-custom-${look}`)
@@ -82,7 +82,10 @@ const tooNear = (letters: 'light' | 'dark', { theme, ratio }: Contrast): string 
     theme === 'light' ? 'by day' : 'in the evening'
   }, and need 4.5.`
 
-/** Returns the measured colours as CSS, so that the page's own text is never inserted. */
+/**
+ * Returns the measured colours as CSS. The text that the page sent is never inserted into a style
+ * sheet.
+ */
 const toLightDark = ({ light, dark }: Shades): string => `light-dark(${rgb(light)}, ${rgb(dark)})`
 
 const rgb = ([red, green, blue]: Shades['light']): string =>

@@ -6,7 +6,7 @@ import {
   type Colour,
 } from '../../../shared/contrast.ts'
 
-/** A colour in both colour schemes. */
+/** A colour as it is in the light and in the dark colour scheme. */
 export interface Shades {
   readonly light: Colour
   readonly dark: Colour
@@ -14,14 +14,14 @@ export interface Shades {
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** Resolves a colour in both colour schemes; null if it is invalid or transparent. */
+/** Returns what a CSS colour is in each colour scheme. Null if it is invalid or transparent. */
 export function parseShades(value: string): Shades | null {
   if (!CSS.supports('color', value)) return null
   const [light, dark] = [computedColour(value, 'light'), computedColour(value, 'dark')]
   return light?.[3] === 1 && dark?.[3] === 1 ? { light, dark } : null
 }
 
-/** The lowest contrast of any text, and its colour scheme. */
+/** The lowest contrast that any text has, and the colour scheme in which it occurs. */
 export interface Contrast {
   readonly theme: Theme
   readonly ratio: number
@@ -31,7 +31,10 @@ export interface Contrast {
 export const lowestContrastOnAccent = (accent: Shades, text: string): Contrast =>
   worst([text], (theme) => accent[theme])
 
-/** Returns the lowest contrast of text on the felt, at the brightest point under the light. */
+/**
+ * Returns the lowest contrast of text on the felt, measured where the light makes the felt
+ * brightest.
+ */
 export const lowestContrastOnGround = (ground: Shades): Contrast =>
   worst(['--on-cloth', '--on-cloth-2'], (theme) => {
     const lamp = {
@@ -57,7 +60,10 @@ function token(name: string, theme: Theme): Colour {
   return colour
 }
 
-/** Mixes a colour with itself, so that the browser returns plain sRGB numbers for any notation. */
+/**
+ * Mixes the colour with itself. The browser then returns sRGB numbers, in whichever notation the
+ * colour was written.
+ */
 function computedColour(value: string, theme: Theme): Colour | null {
   const probe = document.createElement('i')
   probe.style.colorScheme = theme
@@ -73,5 +79,5 @@ function computedColour(value: string, theme: Theme): Colour | null {
   return [toByte(red), toByte(green), toByte(blue), Number(alpha)]
 }
 
-/** Clips colours outside sRGB to the nearest sRGB value. */
+/** Clips a colour component outside the sRGB range to the nearest value inside. */
 const toByte = (share: number): number => Math.min(Math.max(share, 0), 1) * 255
