@@ -12,15 +12,18 @@ import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
 interface CatchUpBarProps {
   readonly title: string
   readonly catchUp: CatchUp
-  /** Whether playback starts automatically, unless the viewer prefers reduced motion. */
+  /**
+   * Whether the steps advance automatically at first. They do not if the viewer prefers reduced
+   * motion.
+   */
   readonly autoPlay: boolean
-  /** Sentences about the current step. */
+  /** Sentences about what happened in the current step. */
   readonly news: readonly string[]
   readonly myTurn: boolean
   readonly close: () => void
 }
 
-/** Controls for stepping through missed moves and back to the live game. */
+/** The controls for stepping through missed moves, and for returning to the current position. */
 export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: CatchUpBarProps) {
   const text = words.value
   const { toMyTurn, toNow } = missedWords.value
@@ -28,9 +31,9 @@ export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: Ca
   const step = catchUp.step.value
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Focus the bar, because the button that opened this view no longer exists.
+    // Moves the focus to this bar, because the button that opened the bar has disappeared.
     bar.current?.focus({ preventScroll: true })
-    // Viewers who prefer reduced motion step manually.
+    // If the viewer prefers reduced motion, the steps advance only by hand.
     if (autoPlay && !matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
   }, [catchUp])
   useEffect(() => {
@@ -67,5 +70,5 @@ export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: Ca
   )
 }
 
-/** The duration of a step in ms: long enough to read a sentence. */
+/** The duration of a step in ms, which is long enough to read a sentence. */
 const pace = 1_300

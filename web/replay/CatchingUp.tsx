@@ -15,13 +15,13 @@ interface CatchingUpProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly game: VisibleGame
-  /** The `seq` of the last view that the player saw. */
+  /** The `seq` (position number) of the last view that the player saw. */
   readonly since: number
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
-/** Replays the moves of the current game that the player has missed. */
+/** Replays those moves of the current game that the player has missed. */
 export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
   const { session, close } = around
   const { title, begins } = missedWords.value
@@ -49,7 +49,7 @@ export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
   )
 }
 
-/** Loads the missed moves. Returns null if nothing was missed. */
+/** Loads the missed moves. Returns null if there are none. */
 async function loadMissed(
   { code, token, model }: TableSession,
   since: number,

@@ -21,17 +21,20 @@ interface FinishedGameProps {
   readonly mine: Seat | null
   readonly chat: readonly ChatMessage[]
   /**
-   * The moves at the end that the player missed, which are replayed from the player's seat. If
-   * null, the replay starts at the end.
+   * The moves at the end of the game that the player has missed. The replay shows them from the
+   * player's seat. If null, the replay begins at the end.
    */
   readonly missed: MissedAtEnd | null
-  /** Whether the viewer can take a seat in this page. */
+  /** Whether visitors can take a seat here. In some embedded tables they can only watch. */
   readonly canTakeSeat: boolean
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
-/** Loads and replays the finished game of a table, under the table's own address. */
+/**
+ * Loads and replays the finished game of a table. The replay has no address of its own, but uses
+ * the table's.
+ */
 export function FinishedGame(props: FinishedGameProps) {
   const { table, missed, close, say } = props
   const [replay, setReplay] = useState<Replay | null>(null)

@@ -15,11 +15,14 @@ export interface LogListProps {
   readonly table: PublicTable
   readonly mine: Seat | null
   readonly entries: readonly LogEntry[]
-  /** Shows the table at an earlier move. Null if earlier positions are not available. */
+  /** Shows the table as it was after an entry. Null if earlier positions are not available. */
   readonly recall: ((seen: ReceivedState) => void) | null
 }
 
-/** The events of this table, newest first, each with the piece of its player. */
+/**
+ * The log of a table, the newest entry first. Each entry has the piece of the player whom it is
+ * about.
+ */
 export function LogList({ table, mine, entries, recall }: LogListProps) {
   const text = words.value
   const names = namesAt(table)
@@ -51,12 +54,12 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
 }
 
 interface LogEntryButtonProps {
-  /** Opens the position; null if it is not available. */
+  /** Shows the position that belongs to the entry. Null if it is not available. */
   readonly act: (() => void) | null
   readonly children: ComponentChildren
 }
 
-/** Makes a log entry a button that opens its position. */
+/** Makes a log entry a button that shows the position at that time. */
 export const LogEntryButton = ({ act, children }: LogEntryButtonProps) =>
   act === null ? (
     children
@@ -73,7 +76,7 @@ interface LogTextProps {
   readonly names: readonly string[]
 }
 
-/** The text of one log entry: the player and the events. */
+/** The text of one log entry: the player's name, and what happened. */
 export const LogText = ({ line: { seat, sentences }, names }: LogTextProps) => (
   <span class="log-line">
     {seat === null ? <span /> : <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>}

@@ -14,14 +14,14 @@ interface LogReplayProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly game: VisibleGame
-  /** The position to begin with. */
+  /** The position that is shown first. */
   readonly moment: Position
   readonly close: () => void
 }
 
 /**
- * Replays the positions behind the log entries. Only views that this page has received are
- * available.
+ * Steps through the positions behind the log entries. Only positions that this page has received
+ * are available.
  */
 export function LogReplay({ moment, ...around }: LogReplayProps) {
   const { log, model } = around.session
@@ -43,7 +43,7 @@ export function LogReplay({ moment, ...around }: LogReplayProps) {
   )
 }
 
-/** Returns the log sentences for a position. */
+/** Returns the sentences that the log has about a position. */
 function newsAt(entries: readonly LogEntry[], moment: Position | undefined): string {
   return entries
     .flatMap((one) => (one.kind === 'news' && one.seen?.projection === moment ? [one.text] : []))

@@ -13,22 +13,22 @@ interface PastBoardProps {
   readonly title: string
   readonly game: LoadedGame
   readonly table: PublicTable
-  /** The seat whose cards are shown; null for a view without a hand. */
+  /** The seat whose hand is shown; null for a view without a hand. */
   readonly seat: Seat | null
   readonly options: AnyOptions
   readonly past: PastPosition
   readonly suggestedMoves?: readonly AnyMove[]
-  /** The reactions at that time, by seat. */
+  /** The reactions of the players at that time, by seat. */
   readonly reactions?: ReadonlyMap<Seat, ChatMessage>
 }
 
-/** An earlier position of a game, from one point of view. */
+/** An earlier position of a game, as seen from one point of view. */
 export interface PastPosition {
   readonly view: AnyView
   readonly toMove: readonly Seat[]
 }
 
-/** A game's board in an earlier position, without any actions. */
+/** The board of a game in an earlier position. The viewer can't act on it. */
 export function PastBoard(props: PastBoardProps) {
   const { title, game, table, seat, options, past, suggestedMoves = none } = props
   const { reactions = nobody } = props

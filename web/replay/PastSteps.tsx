@@ -13,20 +13,26 @@ interface PastStepsProps {
   readonly table: PublicTable
   readonly game: VisibleGame
   readonly title: string
-  /** The steps; null until they have loaded. */
+  /** The steps to show; null until they have loaded. */
   readonly catchUp: CatchUp | null
-  /** The caption of the first step, for which there is no earlier view. */
+  /**
+   * The caption of the first step. A caption usually says what has changed, but the first step has
+   * no earlier view to compare with.
+   */
   readonly firstCaption: string
-  /** Whether playback starts automatically, unless the viewer prefers reduced motion. */
+  /**
+   * Whether the steps advance automatically at first. They do not if the viewer prefers reduced
+   * motion.
+   */
   readonly autoPlay: boolean
   readonly close: () => void
 }
 
-/** Earlier steps of a running game, from the viewer's own seat, with their controls. */
+/** Earlier steps of a running game from the viewer's own seat, with controls. */
 export function PastSteps(props: PastStepsProps) {
   const { session, table, game, title, catchUp, firstCaption, autoPlay, close } = props
   const { model } = session
-  // Until the steps have loaded, show the current position. The cards then move back from there.
+  // Shows the current position until the steps have loaded. The cards then move back from there.
   const past: PastPosition = catchUp?.past.value ?? { view: game.view, toMove: [] }
   const before = catchUp?.before.value ?? null
   useEffect(

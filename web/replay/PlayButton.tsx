@@ -7,7 +7,7 @@ interface PlayButtonProps {
   readonly run: () => void
 }
 
-/** Starts or pauses the playback. */
+/** The button that starts or pauses the playback. */
 export function PlayButton({ playback, run }: PlayButtonProps) {
   const text = words.value.replay
   const runs = playback.running.value

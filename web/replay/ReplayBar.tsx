@@ -21,9 +21,9 @@ import { ReviewCurve } from './ReviewCurve.tsx'
 import type { ReviewState } from './use-review.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
-/** Actions for a finished game whose table still exists. */
+/** What the viewer can do with a finished game, as long as its table exists. */
 export interface TableActions {
-  /** Whether the viewer can take a seat in this page. */
+  /** Whether visitors can take a seat here. In some embedded tables they can only watch. */
   readonly canTakeSeat: boolean
   readonly close: () => void
   readonly say: (text: string) => void
@@ -34,15 +34,18 @@ interface ReplayBarProps {
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
   readonly reviewed: ReviewState
-  /** Sentences about the current step. */
+  /** Sentences about what happened in the current step. */
   readonly news: readonly string[]
   readonly newsBetween: NewsBetween
-  /** Opens the dialog to share the current step. */
+  /** Opens the drawer for sharing the current step. */
   readonly share: () => void
   readonly atTable: TableActions | null
 }
 
-/** Controls for a finished game: a slider, keys, the point of view, and a link to the current position. */
+/**
+ * The controls for a finished game: a slider, keyboard shortcuts, the point of view, and a link to
+ * the current step.
+ */
 export function ReplayBar(props: ReplayBarProps) {
   const { replay, reviewed, news, atTable } = props
   const text = words.value.replay
@@ -84,7 +87,7 @@ interface TimelineProps {
   readonly review: Review | null
 }
 
-/** The slider, with the win-probability curve above it. */
+/** The slider. If there is a review, the curve of the chance to win is above it. */
 function Timeline({ replay, review }: TimelineProps) {
   const text = words.value.replay
   const step = replay.step.value
@@ -111,7 +114,7 @@ function Timeline({ replay, review }: TimelineProps) {
 }
 
 /**
- * Shows the choice of the point of view, and the log. If the table still exists, also shows the
+ * Buttons to choose the point of view and to open the log. If the table still exists, also for the
  * bot's review and further actions.
  */
 function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBarProps) {

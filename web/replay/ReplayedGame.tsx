@@ -19,7 +19,7 @@ import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
 import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
 
-// Loaded lazily: it is opened by a tap.
+// Loaded lazily, because it opens only after a tap.
 const ShareStep = lazy(() => import('./ShareStep.tsx').then((part) => part.ShareStep))
 
 interface ReplayedGameProps {
@@ -28,16 +28,16 @@ interface ReplayedGameProps {
   readonly game: LoadedGame
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
-  /** The chat of the table, whose reactions are shown at the turn that they refer to. */
+  /** The chat of the table. Its reactions appear at the turns in which the players sent them. */
   readonly chat?: readonly ChatMessage[]
   /**
-   * The actions of the table; null for a saved game without a table, which has no links and no
-   * review.
+   * What the viewer can do with the table. Null for a saved game without a table. Such a game has
+   * no links and no review.
    */
   readonly atTable: TableActions | null
 }
 
-/** Steps through a finished game on its own board. */
+/** Lets the viewer step through a finished game on the game's own board. */
 export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: ReplayedGameProps) {
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
@@ -64,8 +64,8 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
   return (
     <>
       <PastBoard
-        // Another point of view shows other cards in the same places. The key prevents an animation
-        // between both points of view.
+        // A new key for each point of view mounts a new board. Otherwise the cards of one player
+        // would fly to become those of the next.
         key={viewer}
         title={words.value.replay.title}
         game={game}
@@ -83,7 +83,7 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
         news={before ? [...newsBetween(before, view), ...remarks] : remarks}
         newsBetween={newsBetween}
         share={() => {
-          // The picture stays that of one step.
+          // Stops the playback, so that the shared picture keeps showing the same step.
           replay.goTo(step)
           setShares(true)
         }}
@@ -95,8 +95,8 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
 }
 
 /**
- * Returns the path and query of the current URL. In an iframe, the path is not the table's own
- * address, so callers cannot build it from the code.
+ * Returns the path and the query of the current URL. Callers can't build them from the table's
+ * code, because in an iframe the path is different.
  */
 export const currentUrlWithoutHash = (): string => currentUrl.value.path + currentUrl.value.search
 

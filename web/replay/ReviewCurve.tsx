@@ -6,8 +6,8 @@ import type { Replay } from './replay.ts'
 import { lostTurn, curvePointAt, curvePoints, type CurvePoint } from './review.ts'
 
 /**
- * Shows the win probability over the course of the game. Screen readers get a summary. The slider
- * of the replay announces the probability at each step.
+ * A curve of the chance to win over the whole game. Screen readers get a summary instead, and the
+ * slider announces the chance at each step.
  */
 export function ReviewCurve({
   replay,
@@ -36,8 +36,8 @@ export function ReviewCurve({
         <path class="review-course" d={lineOf(places)} />
         {lost && <path class="review-fall" d={lineOf(lossSegment(lost.from, places))} />}
         {lost && <path class="review-fell" d={`M${lost.from} 0V100`} />}
-        {/* A zero-length line with round caps draws a dot that is not stretched with the view
-            box. */}
+        {/* A line of length 0 with round caps looks like a dot. Unlike a circle, it is not
+            distorted by the stretched view box. */}
         <path class="review-now" d={`${lineOf([now])}h0`} />
       </svg>
       {lost && <i class="review-point" style={{ '--along': `${(100 * lost.from) / last}%` }} />}
@@ -56,7 +56,9 @@ export function ReviewCurve({
   )
 }
 
-/** Returns the segment from the losing turn to the next turn, or to the end. */
+/**
+ * Returns the part of the curve from the turn that lost the game to the next turn, or to the end.
+ */
 function lossSegment(step: number, places: readonly CurvePoint[]): readonly CurvePoint[] {
   const at = places.findIndex((place) => place.step === step)
   return places.slice(at, at + 2)

@@ -15,7 +15,10 @@ interface ReviewLineProps {
   readonly review: Review | null
 }
 
-/** Shows the bot's comment on the current turn. At the end, shows how often the bot agreed. */
+/**
+ * The bot's comment on the current turn. At the end of the game, how often the bot agreed with the
+ * players.
+ */
 export function ReviewLine({ replay, review }: ReviewLineProps) {
   const { game } = replay.record
   const gameWords = useLoaded(loadReviewWords, game, settings.language.value)
@@ -54,7 +57,7 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
 
 /**
  * Returns the bot's comment on a turn.
- * @param deed returns the bot's own move, in words
+ * @param deed returns the move that the bot would have made, as a text
  */
 function remarkOn(turn: ReviewedTurn, deed: () => string): string {
   const text = reviewWords.value

@@ -17,12 +17,12 @@ interface ShareStepProps {
   readonly replay: Replay
   readonly table: PublicTable
   readonly game: LoadedGame
-  /** The actions of the table; null for a saved game, which has no links. */
+  /** What the viewer can do with the table. Null for a saved game, which has no links. */
   readonly atTable: Pick<TableActions, 'say'> | null
   readonly close: () => void
 }
 
-/** The dialog to share the current step: its picture, and a link to it. */
+/** The drawer for sharing the current step: as a picture, and as a link. */
 export function ShareStep({ replay, table, game, atTable, close }: ShareStepProps) {
   const loaded = useEnd(replay.record.game)
   const copyLink = async (say: (text: string) => void): Promise<void> => {
@@ -78,5 +78,7 @@ function StepPicture({
   )
 }
 
-/** Returns a link to the current step at the table itself, even if this page is in an iframe. */
+/**
+ * Returns a link to the current step on the table's own page, even if this page is in an iframe.
+ */
 const linkTo = ({ record }: Replay): string => `${location.origin}/${record.code}${location.hash}`

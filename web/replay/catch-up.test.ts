@@ -62,8 +62,8 @@ describe('the missed moves', () => {
   test('contain no view twice', () => {
     const catchUp = new CatchUp(missed)
     catchUp.append(moment(2))
-    // The log has a new entry, for example that the host locked the table, but the position is the
-    // same.
+    // The entry in the log is new, for example because the host has locked the table, but the
+    // position is unchanged.
     catchUp.append({ ...moment(2), seq: 40 })
     catchUp.append(moment(1))
     expect(catchUp.last).toBe(2)

@@ -7,7 +7,7 @@ import { loadRules } from '../boards/load-on-demand.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Replay } from './replay.ts'
 
-/** Loads the finished game of a table, at a given position or at its end. */
+/** Loads the finished game of a table. The replay begins at the given position, or at the end. */
 export async function loadReplay(
   { code, game }: Pick<PublicTable, 'code' | 'game'>,
   findPosition: (record: GameRecord) => ReplayPosition | null = () => null,
@@ -19,7 +19,7 @@ export async function loadReplay(
   return ok(new Replay(rules, played, findPosition(record.value)))
 }
 
-/** Loads the applause of a finished game into its replay. If the request fails, there is none. */
+/** Adds the stored applause of spectators to a replay. If the request fails, adds nothing. */
 export async function loadApplause(code: string, replay: Replay): Promise<void> {
   try {
     const answer = await fetch(`${gameRecordAddress(code)}/applause`)
@@ -27,6 +27,6 @@ export async function loadApplause(code: string, replay: Replay): Promise<void> 
     const { deal, turns } = (await answer.json()) as GameApplause
     if (deal === replay.record.deal) replay.applause.value = turns
   } catch {
-    // The replay is complete without applause.
+    // A replay is useful without applause.
   }
 }

@@ -1,42 +1,42 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { LogEntry, ReceivedState } from '../client/Log.ts'
 
-/** The names that sentences can begin with. */
+/** Whose names a sentence can begin with. */
 interface Around {
   readonly names: readonly string[]
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
-  /** The words that sentences about the viewer begin with, in the viewer's language. */
+  /** The beginnings of sentences about the viewer, such as “You ” in English. */
   readonly you: readonly string[]
 }
 
-/** A sentence, and the player that it starts with. */
+/** A sentence of the log, and the player whose name it begins with. */
 export interface NewsLine {
   readonly text: string
   readonly seat: Seat | null
-  /** The length of the player's name at the start of the text. */
+  /** How many characters of the text are the player's name; 0 if it begins with none. */
   readonly name: number
 }
 
 /**
- * Consecutive sentences about one player. A sentence without a player belongs to the sentence
- * before.
+ * Consecutive sentences about one player. A sentence that names no player is added to the previous
+ * one.
  */
 export interface LogLine {
   readonly key: number
   readonly seat: Seat | null
   readonly sentences: readonly NewsLine[]
-  /** The view after the event. */
+  /** What the viewer saw after the event. */
   readonly seen: ReceivedState | undefined
 }
 
-/** The entries of one deal, newest first. */
+/** The log entries of one deal, the newest first. */
 export interface LogPart {
   readonly deal: number | null
   readonly lines: readonly LogLine[]
 }
 
-/** Finds the player that a sentence starts with. */
+/** Finds out which player's name a sentence begins with. */
 export function parseNewsLine(text: string, { names, mine, you }: Around): NewsLine {
   const me = mine === null ? undefined : you.find((word) => text.startsWith(word))
   if (me !== undefined) return { text, seat: mine, name: me.length }
@@ -48,13 +48,13 @@ export function parseNewsLine(text: string, { names, mine, you }: Around): NewsL
 }
 
 /**
- * Returns whether the text begins with this name. In a sentence about "Annabel", "Anna" is no
- * match.
+ * Returns whether the text begins with this name as a whole word. In a sentence about “Annabel”,
+ * “Anna” does not match.
  */
 const beginsWith = (text: string, name: string): boolean =>
   name !== '' && text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))
 
-/** Groups log entries by deal, newest first. */
+/** Groups the log entries by deal, the newest first. */
 export function logParts(entries: readonly LogEntry[], around: Around): readonly LogPart[] {
   const parts: { deal: number | null; lines: LogLine[] }[] = []
   for (const entry of entries) {
@@ -78,7 +78,10 @@ export function logParts(entries: readonly LogEntry[], around: Around): readonly
     .toReversed()
 }
 
-/** Returns all chat messages, the last event before each message, and the last event of all. */
+/**
+ * Returns all chat messages. Before each message is the event that it may refer to, and at the end
+ * is the last event.
+ */
 export const chatEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }, at) => {
     const next = entries[at + 1]?.kind

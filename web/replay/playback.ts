@@ -1,11 +1,12 @@
 import { batch, signal } from '@preact/signals'
 
 /**
- * A position in a list of steps. The viewer changes the position by hand or lets the playback run.
+ * A list of steps and the current position in it. The viewer can change the position, or let the
+ * steps advance automatically.
  */
 export abstract class Playback {
   readonly step = signal(0)
-  /** Whether the steps advance automatically. */
+  /** Whether the steps advance automatically now. */
   readonly running = signal(false)
 
   abstract get last(): number
@@ -17,7 +18,7 @@ export abstract class Playback {
     })
   }
 
-  /** Starts the playback, from the beginning if it is at the end. */
+  /** Starts the playback. If it is at the end, starts again from the beginning. */
   readonly run = (): void => {
     batch(() => {
       if (this.step.value === this.last) this.step.value = 0

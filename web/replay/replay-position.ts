@@ -1,9 +1,15 @@
 import type { Viewer } from '../../shared/game/game.ts'
 
-/** A position in a finished game, as in the URL hash: the step and the point of view. */
+/**
+ * A position in a finished game, as the hash of the URL contains it: the step, and the point of
+ * view.
+ */
 export type ReplayPosition = { readonly step: number; readonly viewer: Viewer }
 
-/** Parses `#step=12&eyes=1`. `eyes` is a seat or `public`; without it, all cards are visible. */
+/**
+ * Parses a hash such as `#step=12&eyes=1`. `eyes` is a seat or `public`. Without `eyes`, all hands
+ * are visible.
+ */
 export function parseReplayHash(hash: string): ReplayPosition | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const step = Number(params.get('step') || 'none')

@@ -7,14 +7,14 @@ import type { NewsBetween } from '../client/Log.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Playback } from './playback.ts'
 
-/** A finished game, step by step, from any point of view. */
+/** A finished game to step through, from the point of view of any player. */
 export class Replay extends Playback {
   readonly record: ReplayableGame<GameRecord>
-  /** The applause of spectators at turns of the game. Empty until it is loaded. */
+  /** When spectators clapped during the game. Empty until loaded. */
   readonly applause = signal<readonly Applause[]>([])
   readonly viewer = signal<Viewer>('afterwards')
   readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
-  /** The view before the current step; null at the deal. */
+  /** The view before the current step. Null at the first step, the deal. */
   readonly before = computed<AnyView | null>(() =>
     this.step.value === 0 ? null : this.viewAt(this.step.value - 1),
   )
@@ -68,8 +68,8 @@ export class Replay extends Playback {
 }
 
 /**
- * Returns the last reaction of each seat in the position after `step`, from the chat messages of
- * the table.
+ * Returns the reactions that are visible after `step`: for each seat, the last one in the chat
+ * messages of the table.
  */
 export function reactionsAt(
   { deal, steps }: Pick<GameRecord, 'deal' | 'steps'>,
@@ -84,7 +84,7 @@ export function reactionsAt(
 const turnAfter = (steps: GameRecord['steps'], step: number): number =>
   steps.slice(0, step).filter((one) => 'move' in one).length
 
-/** The sentences about one step. */
+/** A step, and the sentences about it. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
 
 /** Returns whether a bot made this move for a human player. */
@@ -93,15 +93,15 @@ export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: nu
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')
 }
 
-/** The words of remarks. */
+/** The texts of remarks. */
 export interface RemarkWords {
   readonly byBot: string
   readonly clapped: (spectators: number) => string
 }
 
 /**
- * Returns the sentences about a step that the game does not report: that a bot substituted, and
- * that spectators clapped after the move.
+ * Returns remarks about a step, which the game itself does not report: that a bot played for a
+ * player, and that spectators clapped.
  */
 export function remarksAt(
   { record, applause }: Pick<Replay, 'record' | 'applause'>,
@@ -118,7 +118,7 @@ export function remarksAt(
   ]
 }
 
-/** Returns the log of the whole game: the deal, and each step with an event. */
+/** Returns the log of the whole game: the deal, and each step in which something happened. */
 export function newsByStep(
   replay: Replay,
   newsBetween: NewsBetween,
@@ -135,10 +135,10 @@ export function newsByStep(
   return steps
 }
 
-/** The last moves of a finished game, which a player has missed. */
+/** How many moves at the end of a game a player has missed, and the player's seat. */
 export type MissedAtEnd = { readonly moves: number; readonly seat: Seat | null }
 
-/** Returns the last position that the player saw. */
+/** Returns the last position that the player saw: its step, and the player's point of view. */
 export function positionBefore(
   { steps }: GameRecord,
   { moves, seat }: MissedAtEnd,

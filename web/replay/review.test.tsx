@@ -54,7 +54,7 @@ describe('a review', () => {
     for (const { step, chance } of places)
       expect(curvePointAt(places, step).chance).toBeCloseTo(chance)
     expect(curvePointAt(places, 4).chance).toBeCloseTo(0.5)
-    // The first turn can begin after step 0, because a player may have signalled before it.
+    // The first turn can begin after step 0, if a player has given a signal before it.
     expect(curvePointAt([{ step: 3, chance: 0.7 }], 1).chance).toBe(0.7)
   })
 
@@ -104,7 +104,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   return { room, replay, say, request }
 }
 
-/** Waits until `room` shows the sentence, because the words and the review load first. */
+/** Waits until `room` shows the sentence. The texts and the review must load first. */
 async function says(room: HTMLElement, sentence: string): Promise<void> {
   await expect.poll(() => textOf(room)).toContain(sentence)
 }

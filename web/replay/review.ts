@@ -1,19 +1,19 @@
 import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 
-/** Returns the turn that is played at a step; null at the end of the game. */
+/** Returns the turn that a step belongs to. Null at the end of the game. */
 export const turnAt = ({ turns }: Review, step: number): ReviewedTurn | null =>
   turns.find(({ to }) => step < to) ?? null
 
 export const winChanceAt = (review: Review, step: number): number =>
   turnAt(review, step)?.winProbability ?? review.finalWinProbability
 
-/** Returns the turn that lost the game. */
+/** Returns the turn that lost the game; null if no single turn did. */
 export const lostTurn = ({ turns, losingTurn: lost }: Review): ReviewedTurn | null =>
   lost === null ? null : (turns[lost] ?? null)
 
 /**
- * Returns whether the cards drawn after the losing turn cost more win probability than the turn
- * itself.
+ * Returns whether bad luck lost the game: whether the cards drawn after the losing turn reduced the
+ * chance to win more than the turn itself.
  */
 export function isLostByCards(review: Review): boolean {
   const turn = lostTurn(review)
@@ -22,10 +22,12 @@ export function isLostByCards(review: Review): boolean {
   return turn.playedWinProbability - after > turn.winProbability - turn.playedWinProbability
 }
 
-/** A point on the curve: a step, and the win probability before it. */
+/** A point on the curve: a step, and the chance to win before it. */
 export type CurvePoint = { readonly step: number; readonly chance: number }
 
-/** Returns the points of the curve: one for the start of each turn, and one for the end of the game. */
+/**
+ * Returns the points of the curve: one for the start of each turn, and one for the end of the game.
+ */
 export const curvePoints = (
   { turns, finalWinProbability: end }: Review,
   last: number,
@@ -34,7 +36,7 @@ export const curvePoints = (
   { step: last, chance: end },
 ]
 
-/** Returns the point of the curve at a step, interpolated between two turns. */
+/** Returns the point of the curve at a step. Between the starts of two turns, interpolates. */
 export function curvePointAt(places: readonly CurvePoint[], step: number): CurvePoint {
   const next = places.findIndex((place) => place.step >= step)
   const [from, to] = [places[next - 1] ?? places[next], places[next] ?? places.at(-1)]
@@ -43,10 +45,10 @@ export function curvePointAt(places: readonly CurvePoint[], step: number): Curve
   return { step, chance: from.chance + share * (to.chance - from.chance) }
 }
 
-/** Differences in probability that are smaller than this are noise. */
+/** A smaller difference between two chances is only noise of the estimate. */
 const near = 0.015
 
-/** Returns how the played turn compares with the bot's best turn. */
+/** Returns how the turn that was played compares with the bot's best turn. */
 export function compareWithBot({
   isBest: same,
   winProbability,

@@ -15,13 +15,13 @@ interface StepPictureOptions {
   /** The index of the piece of each seat. */
   readonly pieces: readonly number[]
   readonly text: SharingWords
-  /** The sentence for the first position. */
+  /** The sentence for the first position, after which no move has been made. */
   readonly dealt: string
 }
 
 /**
- * Returns the picture of one step of a replay: what a spectator saw at that time, with the colours
- * of the pieces in place of the names.
+ * Returns a picture of one step of a replay for sharing. It shows what spectators saw then. In the
+ * place of names, it has the colours of the pieces.
  */
 export function stepPicture(given: StepPictureOptions): Picture {
   const { replay, step, game, end, pieces, text, dealt } = given
@@ -33,7 +33,7 @@ export function stepPicture(given: StepPictureOptions): Picture {
     before === null
       ? [dealt]
       : game.news(before, view, game.gameWords, names, options, game.clauses)
-  // Some signals have no sentence.
+  // The game has no sentence for some signals, so the picture shows the name of the game instead.
   const sentence = news.length === 0 ? captionFor(id) : news.join(' ')
   const mover = steps[step - 1]?.seat ?? null
   const faces = before === null ? new Map<Seat, Face>() : facesBetween(before, view, given)
@@ -51,10 +51,10 @@ export function stepPicture(given: StepPictureOptions): Picture {
   }
 }
 
-/** The most moves in a clip. */
+/** The most moves in a video. */
 const mostMoves = 10
 
-/** Returns the last steps up to a step that are moves, and not signals. */
+/** Returns the last steps before or at `step` that are moves. Leaves out signals. */
 export const lastMoves = ({ steps }: Replay['record'], step: number): readonly number[] =>
   steps
     .slice(0, step)
@@ -62,8 +62,9 @@ export const lastMoves = ({ steps }: Replay['record'], step: number): readonly n
     .slice(-mostMoves)
 
 /**
- * Returns the pictures of a clip: the last moves up to a step, and a closing scene with an address.
- * @param end the picture of the result, which follows the last move
+ * Returns the pictures of a video: the last moves up to a step, and a final picture with an
+ * address.
+ * @param end the picture of the result, placed after the last move
  */
 export function clipPictures(
   given: StepPictureOptions,
@@ -83,7 +84,7 @@ export function clipPictures(
   return [...moves, ...(end === undefined ? [] : [end]), closing]
 }
 
-/** Returns the faces that the pieces showed after the step. */
+/** Returns the faces that the pieces show between two views. */
 function facesBetween(
   before: AnyView,
   after: AnyView,

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { Playback } from './playback.ts'
 
 /**
- * Advances the playback while it runs.
+ * Advances the playback by a timer while it runs.
  * @param pace the duration of a step in ms
  */
 export function usePlaybackTimer({ running }: Playback, goOn: () => void, pace: number): void {
@@ -20,11 +20,14 @@ interface KeyActions {
   readonly close: () => void
 }
 
-/** Returns a selector of the elements that use the key themselves. Sliders do not use Escape. */
+/**
+ * Returns a selector for elements that handle the key themselves. A slider, for example, handles
+ * the arrow keys but not Escape.
+ */
 const owners = (key: string): string =>
   key === 'Escape' ? 'input:not([type="range"]), select, dialog' : 'input, select, dialog'
 
-/** Handles the arrow keys, Home, End and Escape. */
+/** Lets the viewer control the playback with the arrow keys, Home, End and Escape. */
 export function usePlaybackKeys(playback: Playback, { on, close }: KeyActions): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -43,7 +46,8 @@ export function usePlaybackKeys(playback: Playback, { on, close }: KeyActions): 
       ['End', () => playback.goTo(playback.last)],
       ['Escape', close],
     ])
-    // Listen in the capture phase, because the board has shortcuts too.
+    // Listens in the capture phase, so that the playback handles a key before the board's shortcuts
+    // do.
     document.addEventListener('keydown', listen, { capture: true })
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [playback])

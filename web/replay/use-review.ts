@@ -6,15 +6,13 @@ import { sentenceFor } from '../words/sentence-for.ts'
 import type { Replay } from './replay.ts'
 
 export interface ReviewState {
-  /**
-   * Whether the viewer has switched the review on. The review is shown as soon as it has loaded.
-   */
+  /** Whether the viewer has asked for the review. It appears as soon as it has loaded. */
   readonly isOn: boolean
   readonly review: Review | null
   readonly toggle: () => void
 }
 
-/** Loads the bot's review of a game when the viewer first asks for it. */
+/** Loads the bot's review of a game when the viewer asks for it for the first time. */
 export function useReview({ record }: Replay, say: (text: string) => void): ReviewState {
   const [isOn, turn] = useState(false)
   const [review, keep] = useState<Review | null>(null)
@@ -24,7 +22,7 @@ export function useReview({ record }: Replay, say: (text: string) => void): Revi
     const stop = new AbortController()
     void fetchGameReview(code, stop.signal).then((answer) => {
       if (stop.signal.aborted) return
-      // Drop the review if the table has finished another game in the meantime.
+      // Ignores the answer if the table has finished another game in the meantime.
       if (answer.ok && answer.value.deal === deal) return keep(answer.value)
       say(sentenceFor(answer.ok ? { refusal: 'unavailable' } : answer.refused))
       turn(false)
