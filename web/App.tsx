@@ -2,8 +2,8 @@ import { findGame } from './boards/available-games.ts'
 import { lazy } from './kit/lazy.tsx'
 import { currentUrl, type Route, routeOf } from './client/router.ts'
 
-// The page of a table loads with the document, so that a link to a table needs no second request. No other page needs
-// it.
+// The code of a table's page loads with the document, so that a link to a table needs no second
+// request. The code of every other page loads later.
 const tablePage = () => import('./pages/TablePage.tsx')
 const TablePage = lazy(() => tablePage().then((page) => page.TablePage))
 const Landing = lazy(() => import('./pages/Landing.tsx').then((page) => page.Landing))
@@ -31,20 +31,20 @@ const pages = {
 } as const
 
 interface FirstPage {
-  /** Resolves when the page can be rendered, apart from its words. */
+  /** Resolves when the page can be rendered, except that its texts may be missing. */
   readonly ready: Promise<void>
-  /** Resolves when everything that the viewer waits for has loaded. */
+  /** Resolves when everything that the viewer sees at first has loaded. */
   readonly complete: Promise<void>
 }
 
-/** Loads the first page in parallel with the words. */
+/** Loads the code of the first page, in parallel with the texts. */
 export function fetchFirstPage(): FirstPage {
   const route = routeOf(currentUrl.value.path)
   if (route.name === 'table') {
     const session = tablePage().then((page) => ({ complete: page.preloadTable(route.code) }))
     const complete = session.then((begun) => begun.complete)
-    // The page is rendered after the session exists. Otherwise the page would open a second
-    // session, which would replace the first.
+    // Waits for the session of the table before the page renders. Otherwise the page would open a
+    // second session, which would replace the first.
     return { ready: session.then(TablePage.preload), complete }
   }
   const ready = pages[route.name].preload()
@@ -79,7 +79,7 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
   }
 }
 
-/** Shows the page that opens a table of this game, or the landing page if the game is unknown. */
+/** The page for opening a table of this game. If the game is unknown, the landing page. */
 function Asked({ game, rules }: Extract<Route, { name: 'open' }>) {
   const about = findGame(game)
   return about === undefined ? <Landing /> : <OpenGamePage about={about} rules={rules} />

@@ -2,7 +2,7 @@ import './styles/index.css'
 
 import { reloadIfFilesAreMissing } from './reload-stale-build.ts'
 
-// A small entry script that runs while everything else is still loading: it imports the page.
+// The entry script. It is small, so that it runs early and starts the loading of the rest.
 
 reloadIfFilesAreMissing()
 void import('./main.tsx')

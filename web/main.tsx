@@ -34,14 +34,14 @@ if (room !== null) {
     startFirstPaint()
     render(<App />, room)
   })
-  // The service worker loads every file of this build, so it is registered after the viewer has
-  // their cards.
+  // Registers the service worker only after the cards have appeared, because it loads every file of
+  // this build.
   void Promise.allSettled([rendering, complete]).then(registerServiceWorker)
 }
 
 /**
- * Waits up to `maxWait` ms for the board. A placeholder for so short a time would only cost a phone
- * work.
+ * Waits up to `maxWait` ms for the board. Rendering a placeholder for such a short time would only
+ * cost a phone work.
  */
 const waitBriefly = (complete: Promise<void>): Promise<void> =>
   Promise.race([
@@ -50,7 +50,10 @@ const waitBriefly = (complete: Promise<void>): Promise<void> =>
   ])
 const maxWait = 400
 
-/** Waits for the style sheet, which blocks no script, so that layout can be measured. Stops waiting if it fails to load. */
+/**
+ * Waits for the style sheet, because components measure the layout. The style sheet blocks no
+ * script by itself. Stops waiting if it fails to load.
+ */
 async function styleSheetLoaded(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     while (link.sheet === null && document.readyState !== 'complete')
@@ -63,22 +66,25 @@ async function styleSheetLoaded(): Promise<void> {
 const webFonts: readonly string[] = ['Besley', 'Hanken Grotesk']
 
 /**
- * Loads the fallback fonts of the device in advance, because looking for them with the first text
- * would delay the cards.
+ * Loads the fallback fonts of the device in advance. Otherwise the browser would look for them at
+ * the first text, and the cards would appear later.
  */
 function loadFallbackFonts(): void {
   for (const font of document.fonts)
     if (!webFonts.includes(font.family.replaceAll('"', ''))) font.load().catch(() => {})
 }
 
-/** Loads the web fonts after the board, before the first text requests them. Text is readable without them. */
+/**
+ * Loads the web fonts after the board has loaded. Until then, texts appear in the fallback fonts.
+ */
 function loadWebFonts(): void {
   for (const family of webFonts) document.fonts.load(`1em ${family}`).catch(() => {})
 }
 
 function registerServiceWorker(): void {
-  // Frames have no service worker: in a sandbox even `navigator.serviceWorker` throws.
+  // Embedded pages have no service worker. In a sandboxed iframe, even reading
+  // `navigator.serviceWorker` throws.
   if (!import.meta.env.PROD || isInFrame || !('serviceWorker' in navigator)) return
-  // Without a service worker only offline use is missing.
+  // Ignores a failure, because the service worker is only needed for offline use.
   navigator.serviceWorker.register('/service-worker.js').catch(() => {})
 }

@@ -1,13 +1,13 @@
 const key = 'tischlein.reloaded'
 /**
- * The minimum time between two reloads, in ms. An earlier reload would not help, because the
- * network is then missing.
+ * The shortest time between two reloads, in ms. If files are still missing right after a reload,
+ * the network is the cause, and another reload would not help.
  */
 const minInterval = 60_000
 
 /**
- * Reloads the page if a newer build has replaced the files of this one. The new page names the new
- * files. While the service doesn't answer, the page stays, because a reload would lose it.
+ * Reloads the page if a newer build has deleted the files of this one. The reloaded page refers to
+ * the new files. If the server does not answer, the page stays, because a reload would lose it.
  */
 export function reloadIfFilesAreMissing(): void {
   addEventListener('vite:preloadError', async () => {
@@ -17,8 +17,8 @@ export function reloadIfFilesAreMissing(): void {
       sessionStorage.setItem(key, String(Date.now()))
       location.reload()
     } catch {
-      // Either the network is down, or there is no storage (in a sandbox). Without storage the page
-      // can't remember that it has reloaded, and could reload forever. So it stays as it is.
+      // Either the network has failed, or a sandbox denies storage. Without storage, the page can't
+      // remember that it has reloaded, and could reload forever, so it does not.
     }
   })
 }

@@ -2,20 +2,20 @@
 import type { PushNotice } from '../shared/protocol/push.ts'
 import type { NoticeWords } from './words/en/notice.ts'
 
-/** Every hashed file of this build. The build inserts the list here. */
+/** The files of this build that have a hash in their names. The build inserts the list. */
 declare const FILES_OF_THIS_BUILD: readonly string[]
 
-// Serves the app from a cache, also offline. Requests to the API are never cached.
+// Serves the app from a cache, so that it works offline. Requests to the API are never cached.
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const files = FILES_OF_THIS_BUILD
 const shell = '/'
-/** Each build has its own cache, named after the build's list of files. */
+/** Each build has a cache of its own. Its name is a hash of the build's list of files. */
 const cacheName = `page-${fingerprint(files.join())}`
 
 worker.addEventListener('install', (event) => {
-  // The new worker waits until no page uses the old one (the default), so that no page mixes files
-  // of two builds. `reload` bypasses the HTTP cache.
+  // The new service worker does not take over open pages (`skipWaiting`), so that no page mixes
+  // files of two builds. `reload` bypasses the HTTP cache.
   event.waitUntil(
     caches
       .open(cacheName)
@@ -41,9 +41,10 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  // These paths do not belong to the app, so the browser fetches them as usual.
+  // These paths are not part of the app, so the browser fetches them without the cache.
   if (/^\/(api|oembed|picture|preview)(\/|$)/.test(pathname)) return
-  // These pages are made for frames, but the cached page must not be shown in a frame.
+  // These pages are made for iframes. The cached page can't replace them, because its headers
+  // forbid iframes.
   if (/^\/(embed|overlay)\b/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(networkFirst(request))
   else if (files.includes(pathname)) event.respondWith(cacheFirst(request))
@@ -61,8 +62,8 @@ worker.addEventListener('notificationclick', (event) => {
 })
 
 /**
- * Shows the notification of a table. The tag keeps a single notification per table, even if the
- * player has missed several turns.
+ * Shows a notification about a table. Its tag is the table's, so that several missed turns at a
+ * table show only one notification.
  */
 async function showNotification(table: string): Promise<void> {
   const { title, how } = await notificationWords()
@@ -76,8 +77,8 @@ async function showNotification(table: string): Promise<void> {
 }
 
 /**
- * Closes the notification when the turn is over. Safari revokes the permission if a push shows nothing, so this first
- * replaces the notification silently.
+ * Closes the notification when the turn is over. Safari revokes the permission if a push message
+ * shows nothing, so first replaces the notification by a silent one.
  */
 async function closeNotification(table: string): Promise<void> {
   const { title } = await notificationWords()
@@ -85,7 +86,7 @@ async function closeNotification(table: string): Promise<void> {
   for (const notice of await worker.registration.getNotifications({ tag: table })) notice.close()
 }
 
-/** Focuses the tab that shows this address, or opens a new one. */
+/** Focuses a tab that shows this address. If there is none, opens a tab. */
 async function openTab(address: string): Promise<unknown> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => new URL(url).pathname === address)
@@ -98,7 +99,7 @@ const words = import.meta.glob<NoticeWords>('./words/*/notice.ts', {
 })
 
 /**
- * Returns the words in the language that the page stored for the service worker, or in the
+ * Returns the texts in the language that the page stored for the service worker, or else in the
  * browser's first supported language.
  */
 async function notificationWords(): Promise<NoticeWords> {
@@ -109,7 +110,7 @@ async function notificationWords(): Promise<NoticeWords> {
 }
 
 /**
- * Returns the page from the network if it arrives in time, because it may be newer. Otherwise
+ * Returns the page from the network, because it may be newer. If the network takes too long,
  * returns the cached page.
  */
 async function networkFirst(request: Request): Promise<Response> {
@@ -125,7 +126,7 @@ async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** Returns the FNV-1a hash of a text, which is enough to distinguish lists of files. */
+/** Returns the FNV-1a hash of a text. It is good enough to tell lists of files apart. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

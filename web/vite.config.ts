@@ -8,12 +8,15 @@ import { pageFonts } from './build/fonts.ts'
 import { interfaceDocument } from './build/interface-document.ts'
 import { stillPictures } from './build/still-pictures.ts'
 
-/** Inserts the list of this build's hashed files into the service worker. */
+/**
+ * Inserts the list of this build's files (those with a hash in their names) into the service
+ * worker.
+ */
 const listOfFiles = (): Plugin => ({
   name: 'list-of-files',
   apply: 'build',
-  // Runs after Vite has removed the chunks that contained only styles. If a listed file were
-  // missing, browsers would not install the service worker.
+  // Runs after Vite has removed chunks that contain only styles. If the list named a removed file,
+  // browsers would not install the service worker.
   enforce: 'post',
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
@@ -28,7 +31,7 @@ const listOfFiles = (): Plugin => ({
 const worker = 'http://127.0.0.1:8787'
 
 export default defineConfig(({ command }) => ({
-  // Built pages do not offer drafts of games.
+  // Draft games are offered by the development server only, not by a build.
   define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -43,24 +46,25 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: 'es2022',
-    // Only browsers with `light-dark()`, so that it is not transpiled.
+    // All these browsers have `light-dark()`. With older ones in the list, Vite would replace it by
+    // a longer equivalent.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    // No polyfill, because all browsers with `light-dark()` support module preload.
+    // Omits the polyfill for module preload, because all these browsers support module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The modules of games have no side effects, so declarations that a page does not use are
-      // left out.
+      // The modules of games have no side effects. Knowing this, the bundler can leave out their
+      // unused declarations.
       treeshake: {
         moduleSideEffects: [{ test: /\/shared\/(games|define-game)\//, sideEffects: false }],
       },
       input: ['index.html', 'service-worker.ts'],
       output: {
-        // The service worker keeps its name, because browsers look for a newer version at the same
-        // address.
+        // The file name of the service worker has no hash, because browsers look for its next
+        // version at the same address.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
@@ -75,7 +79,7 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     strictPort: true,
     proxy: {
-      // Forwards only the API itself, not files whose names begin with `api`.
+      // Forwards only paths of the API, not files whose names begin with “api”.
       '^/api([/?]|$)': { target: worker, ws: true },
       '^/(oembed|picture|preview)[/?]': { target: worker },
     },

@@ -1,7 +1,7 @@
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
 import type { Connection } from '../client/TableModel.ts'
 
-/** A connection for a `TableModel`. The test acts as the server. */
+/** A connection for a `TableModel` in tests. The test sends and receives as the server. */
 export class FakeConnection implements Connection {
   /** The commands that the model has sent. */
   readonly commands: Command[] = []
@@ -15,7 +15,7 @@ export class FakeConnection implements Connection {
     this.#listeners.push(listener)
   }
 
-  /** Delivers a message of the table to the model. */
+  /** Passes a message from the server to the model. */
   readonly receive = (message: ServerMessage): void => {
     for (const listener of this.#listeners) listener(message)
   }

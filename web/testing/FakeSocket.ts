@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Replaces the browser's WebSocket. The test acts as the server. */
+/** Replaces the browser's WebSocket in tests. The test sends and receives as the server. */
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -30,7 +30,7 @@ export class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.CLOSED
   }
 
-  /** The commands that the client has sent, without the heartbeat. */
+  /** The commands that the client has sent. Heartbeats are left out. */
   get commands(): readonly Record<string, unknown>[] {
     return this.sent.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text))
   }
@@ -64,8 +64,8 @@ export function fakeSockets(): void {
 }
 
 /**
- * Restores WebSocket and the clock. Also removes the global listeners of open connections, which would reconnect in the
- * next test.
+ * Restores `WebSocket` and the clock. Also removes the global event listeners of open connections.
+ * Otherwise these would reconnect in the next test.
  */
 export function restoreSockets(): void {
   removeListeners()
@@ -74,7 +74,7 @@ export function restoreSockets(): void {
 }
 
 /**
- * Tracks the listeners that are added to `target` from now on. Returns a function that removes
+ * Records the listeners that are added to `target` from now on. Returns a function that removes
  * them.
  */
 function trackListeners(target: Window | Document): () => void {
@@ -93,7 +93,7 @@ function trackListeners(target: Window | Document): () => void {
   }
 }
 
-/** Returns the socket with this number, counted from 1, after all pending microtasks have run. */
+/** Returns the socket with this number, counted from 1. Runs all pending microtasks first. */
 export async function nthSocket(number: number): Promise<FakeSocket> {
   await vi.advanceTimersByTimeAsync(0)
   const socket = FakeSocket.all[number - 1]

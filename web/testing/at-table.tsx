@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../shared/game/game.ts'
 import { TableContext, type TableContextValue, type Person } from '../kit/table/table-context.ts'
 
-/** Returns a connected player, with defaults for everything that a test does not set. */
+/** Returns a connected player. Everything that the test does not set has a default value. */
 export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): Person => ({
   seat,
   name,
@@ -19,7 +19,8 @@ export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): P
 })
 
 /**
- * Renders a board at a table with players of these names. The viewer is the player on seat `mine`.
+ * Renders children as if on a table whose players have these names. The viewer is the player of
+ * seat `mine`.
  */
 export const TableAround = (props: {
   readonly names: readonly string[]

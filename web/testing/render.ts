@@ -5,12 +5,12 @@ import { beforeAll } from 'vitest'
 import { learnLanguage } from '../words/index.ts'
 
 /**
- * Loads the English words before the tests of a file. Call it once in each file whose components
- * use words.
+ * Loads the English texts before the tests of a file. A file calls it once if its components show
+ * texts.
  */
 export const inEnglish = (): void => beforeAll(learnLanguage)
 
-/** Unmounts the last component. Otherwise its global key listeners would stay. */
+/** Unmounts the rendered component. Otherwise its global key listeners would stay. */
 export function clearPage(): void {
   const last = document.body.firstElementChild
   if (last !== null) void act(() => renderInto(null, last))
@@ -41,7 +41,7 @@ export const press = (room: HTMLElement, name: string): void => {
 /** Returns the whole text of an element, including visually hidden text. */
 export const textOf = (room: HTMLElement): string => room.textContent ?? ''
 
-/** Presses a key while the focused element has the focus. */
+/** Presses a key on the element that has the focus. */
 export const pressKey = (key: string): void => {
   void act(() => {
     const at = document.activeElement ?? document.body

@@ -2,13 +2,13 @@ import { afterAll, afterEach, vi } from 'vitest'
 
 import { clearPage } from './render.ts'
 
-// Test files share one document, because creating a document takes half a second. So each file
-// leaves the document and the storage empty. Modules are loaded again for each file, because some
-// modules read the address when they load, for example to find out whether the page is embedded.
-// happy-dom has no CSS animations.
+// Test files share one document, because creating a document takes half a second. Each file
+// therefore leaves the document and the storage empty. Modules are loaded again for each file,
+// because some of them read the address when they load. happy-dom has no CSS animations, so the
+// list of animations is empty.
 document.getAnimations = () => []
 
-// A fake clock of one test would stop the next one.
+// Restores the real clock after each test. A fake clock would stop the timers of the next test.
 afterEach(() => void vi.useRealTimers())
 
 afterAll(() => {

@@ -23,7 +23,7 @@ export const bot = (name: string, strength: Strength = 'medium'): PublicSeat => 
   strength,
 })
 
-/** Returns a table, with defaults for everything that a test does not set. */
+/** Returns a table. Everything that the test does not set has a default value. */
 export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   code: 'KTRMVX',
   game: 'the-game',

@@ -1,7 +1,7 @@
 import type { ClosedWords } from './en/closed.ts'
 import { eagerWords } from './index.ts'
 
-// They load with the page that a closed connection shows.
+// These texts load with the page that is shown after the connection was closed for good.
 export const [closedWords, closedWordsIn] = eagerWords(
   import.meta.glob<ClosedWords>('./*/closed.ts', { eager: true, import: 'closedWords' }),
 )

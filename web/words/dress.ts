@@ -1,7 +1,7 @@
 import type { DressWords } from './en/dress.ts'
 import { eagerWords } from './index.ts'
 
-// They load with the page of the menu that dresses the table.
+// These texts load with the menu page for the table's appearance.
 export const [dressWords] = eagerWords(
   import.meta.glob<DressWords>('./*/dress.ts', { eager: true, import: 'dressWords' }),
 )

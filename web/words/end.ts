@@ -1,7 +1,7 @@
 import type { FinishWords } from './en/end.ts'
 import { eagerWords } from './index.ts'
 
-// These words load with the end screen, which loads while the game is still in progress.
+// These texts load with the end screen. It loads during the game, so that it appears without delay.
 export const [finishWords] = eagerWords(
   import.meta.glob<FinishWords>('./*/end.ts', { eager: true, import: 'finishWords' }),
 )

@@ -10,7 +10,7 @@ const files = import.meta.glob<Words>('./*/index.ts', { import: 'words' })
 
 const loaded = signal<Words | null>(null)
 
-/** The words of the viewer's language. No page renders before they are loaded. */
+/** The texts in the viewer's language. No page renders before they have loaded. */
 export const words = computed<Words>(() => {
   if (loaded.value === null) throw new Error('the words of the page are not loaded yet')
   return loaded.value
@@ -22,20 +22,19 @@ export const wordsIn = (language: Language): Promise<Words> =>
 
 let learning: Promise<void> | null = null
 
-/** Loads the words, and loads them again whenever the viewer chooses another language. */
+/** Loads the texts, and again in another language whenever the viewer chooses one. */
 export const learnLanguage = (): Promise<void> =>
   (learning ??= new Promise((resolve, reject) => {
     effect(() => {
       const wanted = settings.language.value
       wordsIn(wanted).then(
         (found) => {
-          // The viewer may have chosen another language in the meantime, whose words must not be
-          // replaced.
+          // Drops the texts if the viewer has chosen another language in the meantime.
           if (settings.language.peek() === wanted) loaded.value = found
           resolve()
         },
         (error: unknown) => {
-          // There is no network now. Forget the failed attempt, so that the next call tries again.
+          // The network has failed. Forgets the attempt, so that the next call tries again.
           if (loaded.peek() === null) learning = null
           reject(error)
         },
@@ -44,9 +43,11 @@ export const learnLanguage = (): Promise<void> =>
   }))
 
 /**
- * Collects words that load, in all languages, with the part of the page that needs them.
- * @param found the words by path, which begins with the language
- * @returns a signal of the words in the viewer's language, and a function that returns the words of any language
+ * Returns texts in all languages. They are part of the chunk that imports them, so they are
+ * available at once.
+ * @param found the texts by file path, which begins with the language
+ * @returns a signal of the texts in the viewer's language, and a function that returns the texts in
+ * any language
  */
 export function eagerWords<Part>(
   found: Readonly<Record<string, Part>>,

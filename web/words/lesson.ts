@@ -1,7 +1,7 @@
 import type { LessonPageWords } from './en/lesson.ts'
 import { eagerWords } from './index.ts'
 
-// They load with a lesson, so no first hand waits for them.
+// These texts load with a lesson, because the first hand of cards does not need them.
 export const [lessonWords, lessonWordsIn] = eagerWords(
   import.meta.glob<LessonPageWords>('./*/lesson.ts', { eager: true, import: 'lessonWords' }),
 )

@@ -1,7 +1,7 @@
 import type { MenuWords } from './en/menu.ts'
 import { eagerWords } from './index.ts'
 
-// They load with the drawers of a table, so no first hand waits for them.
+// These texts load with the drawers of a table, because the first hand of cards does not need them.
 export const [menuWords, menuWordsIn] = eagerWords(
   import.meta.glob<MenuWords>('./*/menu.ts', { eager: true, import: 'menuWords' }),
 )

@@ -1,7 +1,7 @@
 import type { OpenHandsWords } from './en/open-hands.ts'
 import { eagerWords } from './index.ts'
 
-// These words load with the components for open hands, because few tables use open hands.
+// These texts load with the components for open hands, because few tables show hands to spectators.
 export const [openHandsWords, openHandsWordsIn] = eagerWords(
   import.meta.glob<OpenHandsWords>('./*/open-hands.ts', { eager: true, import: 'openHandsWords' }),
 )

@@ -1,7 +1,7 @@
 import type { PhraseWords } from './en/phrases.ts'
 import { eagerWords } from './index.ts'
 
-// These words load with the chat, or with the first phrase that arrives.
+// These texts load with the chat, or when the first phrase (ready-made message) arrives.
 export const [phraseWords, phraseWordsIn] = eagerWords(
   import.meta.glob<PhraseWords>('./*/phrases.ts', { eager: true, import: 'phraseWords' }),
 )

@@ -1,7 +1,7 @@
 import type { RuleChoiceWords } from './en/rule-choice.ts'
 import { eagerWords } from './index.ts'
 
-// They load with the sheets that choose or list the rules of a table.
+// These texts load with the components in which the rules of a table are chosen or listed.
 export const [ruleChoiceWords, ruleChoiceWordsIn] = eagerWords(
   import.meta.glob<RuleChoiceWords>('./*/rule-choice.ts', {
     eager: true,

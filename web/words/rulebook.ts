@@ -1,7 +1,7 @@
 import type { RulebookWords } from './en/rulebook.ts'
 import { eagerWords } from './index.ts'
 
-// They load with the rules of a game.
+// These texts load with the rules of a game.
 export const [rulebookWords, rulebookWordsIn] = eagerWords(
   import.meta.glob<RulebookWords>('./*/rulebook.ts', { eager: true, import: 'rulebookWords' }),
 )

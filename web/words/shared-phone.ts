@@ -1,7 +1,7 @@
 import type { SharedPhoneWords } from './en/shared-phone.ts'
 import { eagerWords } from './index.ts'
 
-// These words load with the components for shared phones, because few people share a phone.
+// These texts load with the components for shared phones, because few players share a phone.
 export const [sharedPhoneWords, sharedPhoneWordsIn] = eagerWords(
   import.meta.glob<SharedPhoneWords>('./*/shared-phone.ts', {
     eager: true,

@@ -30,8 +30,8 @@ test.each([
 })
 
 /**
- * Returns every text of a language with its path. Functions are left out, because the compiler
- * checks them.
+ * Returns every text of a language, with its path. Leaves out functions, because the compiler
+ * checks their types.
  */
 function texts(part: unknown, path = ''): readonly [string, string][] {
   if (typeof part === 'string') return [[path, part]]
@@ -40,9 +40,8 @@ function texts(part: unknown, path = ''): readonly [string, string][] {
 }
 
 /**
- * Whether a text begins with a capital letter and ends with a full stop, question mark or
- * exclamation mark. Texts such as "A little slower, please." and "No answer." do not count as
- * sentences.
+ * Returns whether a text begins with a capital letter and ends with a full stop, question mark or
+ * exclamation mark. Texts such as “A little slower, please.” and “No answer.” do not count.
  */
 const isSentence = (text: string): boolean =>
   /^\p{Lu}.*[.!?]$/su.test(text) &&
@@ -103,8 +102,8 @@ test('every text is translated', () => {
   for (const [language, other] of all) {
     if (language === fallbackLanguage) continue
     const same = texts(other).filter(([path, text]) => english.get(path) === text)
-    // A few short texts are the same in both languages, such as Pause, QR and Bot. Longer texts
-    // must differ.
+    // Short texts may be the same in two languages, such as Pause, QR and Bot. Longer texts must
+    // differ.
     expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([])
   }
 })

@@ -3,7 +3,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('de')
 
-/** The label of a button. A constant, because a refusal names the button too. */
+/** The label of a button. It is a constant, because the text of a refusal names that button. */
 const takeBack = 'Selbst spielen'
 
 export const tableWords: TableWords = {

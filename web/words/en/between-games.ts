@@ -3,7 +3,8 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type BetweenGamesWords = typeof betweenGamesWords
 
-// Words between games: the results so far, the next game, who sits where, and how long the table is kept.
+// Texts shown between games: the results so far, the next game, who sits where, and for how long
+// the table is kept.
 
 export const betweenGamesWords = {
   title: 'Results',
@@ -49,7 +50,7 @@ export const betweenGamesWords = {
   deleteMeans: 'This deletes the game, the results and the chat for everyone. It can’t be undone.',
   deleteNow: 'Delete',
   keepTable: 'Keep it',
-  /** Shown at a table that has been deleted. */
+  /** Shown if the table has been deleted. */
   gone: {
     title: 'This table is gone',
     why: 'It was deleted, or nobody came for a long time. Its games, results and chat are gone, too.',

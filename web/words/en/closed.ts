@@ -1,6 +1,6 @@
 export type ClosedWords = typeof closedWords
 
-/** Why the table has closed the connection of this page, and what the viewer can do. */
+/** Why the connection was closed for good, and what the viewer can do. */
 export const closedWords = {
   replaced: {
     title: 'Your seat is open elsewhere',

@@ -1,6 +1,6 @@
 export type DressWords = typeof dressWords
 
-/** The words of the page that dresses the table. */
+/** The texts of the menu page for the table's appearance. */
 export const dressWords = {
   cloth: 'Cloth',
   everyone: 'Everyone at the table sees it.',

@@ -11,17 +11,19 @@ const cards = (count: number): string => `${people(count)} ${plural(count, 'card
 
 export type FinishWords = typeof finishWords
 
-/** The words of the end screen and of the shared pictures. */
+/** The texts of the end screen and of shared pictures. */
 export const finishWords = {
-  /** The headline after a cooperative game that has no words of its own. */
+  /** The headline after a cooperative game, for games that have no headline of their own. */
   together: (won: boolean): string => (won ? 'You won together!' : 'Lost together.'),
   won: 'You won!',
   shared: 'You share the win!',
   theyWon: (names: string) => `${names} won.`,
-  /** The sentence below the winner's headline. */
+  /** The sentence below the headline, for the winner. */
   first: (of: number) => `Rid of every card, first of ${people(of)}.`,
   /**
-   * @param left the number of cards that the player still holds; null if the game does not count cards
+   * The sentence below the headline, for a player at another place.
+   * @param left the number of cards that the player still holds; null if the game does not count
+   * cards
    */
   came: (place: number, left: number | null) =>
     `You came ${places[place] ?? nth(place)}${left === null || left === 0 ? '' : `, with ${cards(left)} left`}.`,
@@ -46,7 +48,7 @@ export const finishWords = {
   gameHere: 'game here',
   tries: 'cards left, try by try',
   triesAre: (left: readonly number[]) => `Cards left, try by try: ${left.join(', ')}`,
-  /** The text of a rubber stamp, in two short lines. */
+  /** The two short lines of the rubber stamp on the result. */
   stamps: { first: ['First', 'win'], best: ['Best', 'yet'] },
   see: 'See it',
   seeMove: 'See the move in the replay',

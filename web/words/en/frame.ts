@@ -1,6 +1,6 @@
 export type FrameWords = typeof words
 
-/** Words of a table embedded in another page. */
+/** The texts of a table embedded in another page. */
 export const words = {
   /** The link from an embedded table to its own page. */
   toTable: 'To the table',
@@ -8,7 +8,7 @@ export const words = {
   spelt: 'Table code:',
   nobody: 'Nobody is here yet.',
   sitDown: 'Join in',
-  /** On a video stream: the text before the code of a public table. */
+  /** The text before the code of a public table, on a video stream. */
   watchAt: (site: string) => `Watch at ${site}`,
   setTable: 'Open a table here',
   setHere: 'Everyone else joins with six letters.',

@@ -3,12 +3,12 @@ import { pageWords } from './pages.ts'
 import { seatWords } from './seats.ts'
 import { tableWords } from './table.ts'
 
-/** The English words define the type, so a language that lacks a text does not compile. */
+/** The type of every language's texts. A language in which a text is missing does not compile. */
 export type Words = typeof words
 
 /**
- * The words of the table and of all other pages. Two of these files must not use the same name,
- * because the later text would replace the earlier.
+ * The texts of the table and of all other pages. No name may occur in two of these files, because
+ * the later text would replace the earlier one.
  */
 export const words = {
   ...tableWords,

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('en')
-// Words of the replay.
+// The texts of the replay.
 
 export type LookingBackWords = typeof lookingBackWords
 

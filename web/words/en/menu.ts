@@ -4,7 +4,10 @@ const plural = pluralIn('en')
 
 export type MenuWords = typeof menuWords
 
-/** The words of a table's menu, and of a table's settings for players who can't change them. */
+/**
+ * The texts of a table's menu, and of the table's settings as players read them who can't change
+ * them.
+ */
 export const menuWords = {
   invite: 'Invite',
   rules: 'Rules',
@@ -30,11 +33,11 @@ export const menuWords = {
   unread: (unread: number) => `${unread} new`,
   pauseMeans: 'Everyone waits for you',
   settingsMeans: 'Only for you, on this device',
-  // The settings of the table in a line.
+  // The parts of the one-line summary of the table's settings.
   botPlays: 'a bot stands in',
   locked: 'locked',
   unlocked: 'unlocked',
-  // The settings of the table in sentences.
+  // The table's settings as whole sentences.
   kept: {
     on: 'A bot plays for anyone who’s away.',
     off: 'If someone is away, the game waits.',

@@ -3,12 +3,10 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type MissedWords = typeof missedWords
 
-/** Words of the moves that a player missed while away. */
+/** The texts about moves that a player has missed while away. */
 export const missedWords = {
   title: 'While you were away',
-  /**
-   * @param last the number of steps that are shown, if earlier steps are left out; otherwise null
-   */
+  /** @param last the number of steps that are shown, if older steps are left out; otherwise null */
   begins: (last: number | null) =>
     last === null
       ? 'This is how you last saw the table.'

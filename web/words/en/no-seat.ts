@@ -2,7 +2,7 @@ import { countInWords } from '../../../shared/words/en/numbers.ts'
 
 export type NoSeatWords = typeof noSeatWords
 
-/** The words for visitors who can't sit down at a table. */
+/** The texts for visitors who can't take a seat at a table. */
 export const noSeatWords = {
   full: {
     title: (seats: number) =>
@@ -17,7 +17,7 @@ export const noSeatWords = {
   openOwn: 'Open a table of my own',
   removed: {
     title: 'You were removed from this table',
-    /** @param code null while the viewer hides the code */
+    /** @param code the table's code; null if the viewer has chosen to hide it */
     means: (code: string | null) =>
       `The host made your seat${code === null ? '' : ` at ${code}`} free. Someone there can let you back in. Your other tables stay as they are.`,
     home: 'To the start page',

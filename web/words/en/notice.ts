@@ -1,4 +1,4 @@
-/** The notification that the service worker shows while the page is closed. */
+/** The texts of the notification that the service worker shows while no page is open. */
 export type NoticeWords = typeof noticeWords
 
 export const noticeWords = {

@@ -3,7 +3,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type OpenHandsWords = typeof openHandsWords
 
-// Words for tables that show all hands to spectators.
+// The texts of tables at which spectators see all hands.
 
 const late = (moves: number): string => plural(moves, '1 move', `${moves} moves`)
 

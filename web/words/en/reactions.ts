@@ -2,26 +2,26 @@ import type { Reaction } from '../../../shared/game/reaction.ts'
 import { pluralIn } from '../../../shared/plural.ts'
 
 export interface ReactionWords {
-  /** The name of the group of buttons, for screen readers. */
+  /** The name of the group of buttons. Only screen readers read it. */
   readonly title: string
   /** The labels of the buttons. */
   readonly names: Readonly<Record<Reaction, string>>
-  /** The text below the name plate of the player who reacts. */
+  /** The text shown below the name plate of the player who reacts. */
   readonly seen: Readonly<Record<Reaction, string>>
   /** Returns the sentence that screen readers announce. */
   readonly news: (name: string, reaction: Reaction) => string
   /** The texts about the claps of spectators. */
   readonly claps: {
-    /** The button of a spectator. */
+    /** The label of the button with which a spectator claps. */
     readonly clap: string
-    /** The text after the number of spectators who clap now. */
+    /** The text that follows the number of spectators who are clapping. */
     readonly clapping: (spectators: number) => string
-    /** The sentence in the log, which screen readers announce. */
+    /** The sentence about an applause that has ended, in the log and for screen readers. */
     readonly clapped: (spectators: number) => string
-    /** The setting of the host. */
+    /** The label of the host's setting that allows claps. */
     readonly setting: string
     readonly settingMeans: string
-    /** The sentence for everyone else if the host has switched claps off. */
+    /** The sentence that everyone else reads if the host has switched claps off. */
     readonly off: string
   }
 }

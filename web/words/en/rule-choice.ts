@@ -3,7 +3,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type RuleChoiceWords = typeof ruleChoiceWords
 
-/** Words of the sheet where a host chooses the rules of a table. */
+/** The texts of the drawer in which a host chooses the rules of a table. */
 export const ruleChoiceWords = {
   presets: 'Rule sets',
   usual: 'The usual rules',

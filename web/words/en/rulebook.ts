@@ -1,6 +1,6 @@
 export type RulebookWords = typeof rulebookWords
 
-/** Words of the page that shows the rules of a game. */
+/** The texts of the page with the rules of a game. */
 export const rulebookWords = {
   pictures: 'In six pictures',
   clauses: 'Word for word',

@@ -1,6 +1,6 @@
 import type { Strength } from '../../../shared/game/strength.ts'
 
-// Words about seats and the people at a table: joining, waiting, leaving, and the bots that play for them.
+// Texts about seats and players: joining, waiting, leaving, and bots that play for players.
 
 export type SeatWords = typeof seatWords
 
@@ -24,7 +24,7 @@ export const seatWords = {
 
   pieces: {
     title: 'My piece',
-    /** The names of the pieces by number, from colour and shape. */
+    /** The names of the pieces, by index. Each name says the colour and the shape. */
     names: [
       'Blue circle',
       'Red square',

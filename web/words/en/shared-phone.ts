@@ -1,4 +1,4 @@
-// Words for several people who share one phone.
+// The texts for several players who share one phone.
 
 export type SharedPhoneWords = typeof sharedPhoneWords
 

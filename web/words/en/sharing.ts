@@ -6,7 +6,7 @@ const ordinal = (number: number): string => ordinals[number] ?? `${number}th`
 
 export type SharingWords = typeof sharingWords
 
-/** The words of the picture of a game, and of the sheet that shares it. */
+/** The texts of shared pictures, and of the drawer that shares them. */
 export const sharingWords = {
   shape: 'Format',
   shapes: { square: 'Square', wide: 'Wide', clip: 'Clip' },
@@ -37,15 +37,17 @@ export const sharingWords = {
     textFailed: 'This browser doesn’t allow copying. Download the clip instead.',
   },
 
-  /** The headline of a game with places, which names no winner. */
+  /** The title of the picture of a competitive game. It names no winner. */
   round: 'What a round!',
-  /** Below the headline: the game, what was special, and how many played. */
+  /** A fact in the caption below the title: how many people played. */
   players: (count: number): string => (count === 1 ? 'alone' : `${countInWords(count)} of us`),
-  /** @param attempt the number of this game among those of its kind at the table; null if unknown */
+  /**
+   * @param attempt how often this table has tried this game, including this time; null if unknown
+   */
   wonTogether: (players: number, attempt: number | null): string =>
     `won ${players === 1 ? 'alone' : `by ${countInWords(players)}`}${attempt === null ? '' : ` on the ${ordinal(attempt)} try`}`,
   try: 'try',
-  /** The players without their names, by the colours of their pieces. */
+  /** The players by the colours of their pieces, because a shared picture has no names. */
   colours: ['Blue', 'Red', 'Green', 'Purple', 'Orange', 'Pink'],
   step: (step: number, last: number): string => `step ${step} of ${last}`,
 }

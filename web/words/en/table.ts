@@ -6,7 +6,7 @@ const plural = pluralIn('en')
 
 export type TableWords = typeof tableWords
 
-/** The label of a button. A constant, because a refusal names the button too. */
+/** The label of a button. It is a constant, because the text of a refusal names that button. */
 const takeBack = 'Play myself'
 
 export const tableWords = {
@@ -22,7 +22,7 @@ export const tableWords = {
   changeRules: 'Change the rules',
   differs: 'not the usual rule',
   arriving: 'Looking for the table …',
-  /** Names that are suggested to people who have not entered one. */
+  /** Suggested names for visitors who have not entered one. */
   names: ['Otter', 'Badger', 'Heron', 'Wren', 'Finch', 'Hare', 'Marten', 'Owl', 'Lynx', 'Hedgehog'],
   phases: { gathering: 'Waiting for players', playing: 'In progress', over: 'Finished' },
   seatStates: {
@@ -146,10 +146,10 @@ export const tableWords = {
     moment: 'The table at that moment',
     empty: 'Nothing has happened since you came.',
     now: 'This game',
-    /** The words with which a sentence about the viewer begins. */
+    /** The beginnings of sentences about the viewer. */
     you: ['You '],
   },
-  /** The label of the button in a drawer that leads back to the table. */
+  /** In a drawer: the label of the button that closes it when the viewer's turn begins. */
   toCards: 'Your turn: to the cards',
   menu: {
     title: 'Menu',

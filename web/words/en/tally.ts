@@ -11,9 +11,9 @@ const games = (count: number): string =>
 
 export type TallyWords = typeof tallyWords
 
-/** Words of the tally, which shows how often each player has won at this table. */
+/** The texts of the tally, which shows how often each player has won at this table. */
 export const tallyWords = {
-  /** The heading on the day of the table's first game. */
+  /** The heading on the day on which the table played its first game. */
   day: (day: Date) => weekday.format(day),
   /** The heading on all later days. */
   title: 'At this table',

@@ -1,6 +1,6 @@
 import type { NamedTempo } from '../../../shared/protocol/table-settings.ts'
 
-// Words about time at a table: how long a turn can take, and what happens if a player does nothing.
+// Texts about time: how long a turn may take, and what happens if a player does not move.
 
 export type TimeWords = typeof timeWords
 
@@ -19,9 +19,9 @@ export const timeWords = {
     daily: 'A day a turn, then a bot plays it. You can come and go.',
     shown: 'Everyone sees how long a turn has lasted. Nothing happens when it takes long.',
   } satisfies Record<NamedTempo, string>,
-  /** Explains a time limit of the host's own. `time` is a text such as “2 minutes”. */
+  /** Explains a time limit that the host has entered. `time` is a text such as “2 minutes”. */
   ownMeans: (time: string) => `${time} a turn, then a bot plays it.`,
-  /** The label of the choice between seconds, minutes, hours and days. */
+  /** The label of the drop-down list with seconds, minutes, hours and days. */
   unit: 'Unit',
   turnTimeRange: 'Choose between 15 seconds and 7 days.',
   elapsed: 'This turn so far',
@@ -30,7 +30,9 @@ export const timeWords = {
   howToNudge: 'Tap their piece to nudge.',
   nudge: (name: string) => `Nudge ${name}`,
   nudgesMe: (name: string) => `${name} nudges you: it is your turn.`,
-  /** Shown while the named player has not moved for a while. */
+  /**
+   * The title of the browser tab for a player who is slow. `name` is the player who reminded them.
+   */
   waits: (name: string) => `${name} is waiting`,
   standing: (name: string) => `${name} has done nothing for two minutes.`,
   standingMeans: 'A bot plays until they take over again.',
@@ -38,7 +40,7 @@ export const timeWords = {
     'Your time was up, so a bot played. If that happens twice in a row, it plays on for you.',
   clockStands: 'The clock is stopped, too.',
 
-  /** Sentences of the log. Each begins with the player's name. */
+  /** Sentences for the log. Each begins with a player's name. */
   news: {
     standIn: (name: string) => `${name} ran out of time: a bot plays this turn.`,
     standInMe: 'You ran out of time: a bot plays this turn.',
@@ -64,18 +66,18 @@ export const timeWords = {
     here: 'I’m here',
     mine: (host: string) => `You have asked ${host}.`,
     others: (name: string, host: string) => `${name} has asked ${host}.`,
-    /** How long the host can stay away until another player becomes the host. */
+    /** After what absence of the host another player becomes the host. */
     passes: { minute: 'in a minute', day: 'in a day' },
     mineAway: (host: string, passes: string) =>
       `You have asked ${host}. If ${host} stays away, you are the host ${passes}.`,
     othersAway: (name: string, host: string, passes: string) =>
       `${name} has asked ${host}. If ${host} stays away, ${name} is the host ${passes}.`,
   },
-  /** Tells a player what they can do instead of the host, who is away. */
+  /** Tells a player that they can act as the host, who is away. */
   acting: (host: string) =>
     `You’re the host while ${host} is away. You can deal, choose the game, seat bots and pause. Anything else about the table waits for ${host}.`,
 
-  /** In the replay, on a move that a bot made for a player. */
+  /** Shown in the replay, at a move that a bot made for a player. */
   byBot: 'A bot played this.',
   chairFree: (host: string) => `Your seat at ${host}’s table is free`,
   chairForget: 'Forget this seat',

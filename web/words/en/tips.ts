@@ -1,7 +1,7 @@
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Tip } from '../../../shared/game/words.ts'
 
-/** Explanations of the symbols on or next to a player's name plate, in every game. */
+/** Explanations of the symbols on or near a player's name plate that every game has. */
 export const tips = {
   lamp: { name: 'Lamp', says: 'Shines on the player whose turn it is.' },
   clock: {

@@ -1,6 +1,6 @@
 import type { Misfit } from '../../../shared/deal/record.ts'
 
-// Words of the page that verifies a deal.
+// The texts of the page that verifies a deal.
 
 export type VerifyWords = typeof verifyWords
 

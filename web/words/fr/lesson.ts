@@ -1,13 +1,15 @@
 import type { LessonPageWords } from '../en/lesson.ts'
 
-/** The words around a lesson; the lesson itself is in the words of its game. */
+/**
+ * The texts around a lesson, such as its buttons. The words of each game contain the lesson itself.
+ */
 export const lessonWords: LessonPageWords = {
   title: (game) => `Ta première partie : ${game}`,
   guide: 'Ton guide',
   skip: 'Passer',
   next: 'Suite',
   step: (at, count) => `Étape ${at} sur ${count}`,
-  /** The heading of the list of steps on the slip at the end. */
+  /** The heading of the list of completed steps, at the end of the lesson. */
   learnt: 'Ce que tu sais maintenant',
   again: 'Me remontrer',
   done: 'Jouons',

@@ -4,12 +4,12 @@ import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('fr')
 
-// A narrow no-break space stands before ! ? : ; and inside « », as French typography has it.
+// French typography has a narrow no-break space before ! ? : ; and inside « ».
 
-/** Returns a count with its noun. French uses the singular for 0 as well as for 1. */
+/** Returns a number with its noun. In French, 0 takes the singular, like 1. */
 const counted = (count: number, one: string): string => `${count} ${one}${plural(count, '', 's')}`
 
-/** The label of a button. A constant, because a refusal names the button too. */
+/** The label of a button. It is a constant, because the text of a refusal names that button. */
 const takeBack = 'Jouer moi-même'
 
 export const tableWords: TableWords = {
