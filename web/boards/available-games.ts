@@ -4,7 +4,8 @@ import { gameName } from '../../shared/game/name.ts'
 import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import { settings } from '../client/settings.ts'
 
-// The metadata of all games, found by their folders, so that adding a game needs no change here.
+// Basic facts about all games (`about.ts`), found by their folders. A new game therefore needs no
+// change here.
 const games = import.meta.glob<About>('../../shared/games/*/about.ts', {
   eager: true,
   import: 'about',
@@ -14,10 +15,13 @@ export const availableGames: readonly About[] = [...Object.values(games), ...one
   .filter(isOffered)
   .map(withLocalName)
 
-/** Returns whether a game is one file. The landing page has a shelf for these games. */
+/**
+ * Returns whether a game consists of a single file. The landing page shows these games in a row of
+ * their own.
+ */
 export const isOneFileGame = (id: string): boolean => oneFileAbouts.some((about) => about.id === id)
 
-/** Returns a game whose `name` is what the language of the page calls it. */
+/** Returns a game with its name in the language of the page. */
 function withLocalName(about: About): About {
   if (about.names === undefined) return about
   const name = () => gameName(about, settings.language.value)

@@ -31,12 +31,13 @@ const games = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', {
   eager: true,
 })
 
-// The board of games that are one file has no game, words and tips of its own.
+// Leaves out the shared board of games that consist of one file. It belongs to no game, and has no
+// texts or tips of its own.
 const boards = [...new Set(Object.keys(sources).map((path) => path.split('/')[1] ?? ''))].filter(
   (board) => board !== 'one-file',
 )
 
-/** Returns the clauses, for example `HL-02`, that the source files of a board contain. */
+/** Returns the ids of rules, such as `HL-02`, that the source files of a board mention. */
 const namedOn = (board: string): string[] =>
   Object.entries(sources)
     .filter(([path]) => path.startsWith(`./${board}/`))
@@ -113,7 +114,8 @@ test.each(everyGame)('a game of %s has cues from the deal to the end', async (id
     const before = view
     view = game.view(state, 'public')
     for (const one of findCues(before, view, options, gameWords)) names.add(one.name)
-    // After a reconnect the server sends the same view again, which must not cause any cue.
+    // After a reconnect, the server sends the same view again. That must not play any sound or
+    // animation.
     expect(findCues(view, structuredClone(view), options, gameWords)).toEqual([])
   }
   expect(names).toContain('play')

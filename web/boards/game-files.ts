@@ -1,16 +1,21 @@
 import { fallbackLanguage, type Language } from '../../shared/language.ts'
 
-/** Functions that load one kind of file of each game, by path. */
+/** One kind of file of each game: by path, a function that loads the file. */
 export type GameFiles<Part> = Readonly<Record<string, () => Promise<Part>>>
 
 const wordsFile = (id: string, language: Language, file: string): string =>
   `../../shared/games/${id}/words/${language}/${file}.ts`
 
-/** Returns whether the game has this words file in English, the fallback language. */
+/**
+ * Returns whether the game has this file of texts in English, the language in which every text
+ * exists.
+ */
 export const hasWordsFile = (files: GameFiles<unknown>, id: string, file: string): boolean =>
   wordsFile(id, fallbackLanguage, file) in files
 
-/** Loads a words file. Games without a translation fall back to English. */
+/**
+ * Loads a file of texts in this language. If the game is not translated, loads the English texts.
+ */
 export const loadWords = <Part>(
   files: GameFiles<Part>,
   id: string,

@@ -16,7 +16,7 @@ const parts = import.meta.glob<EndParts>('./*/pages/end-parts.tsx', {
 })
 
 /**
- * What a game declares about its end. Without a declaration, `end` and `parts` are empty and
+ * What a game declares for its end screen. If it declares nothing, `end` and `parts` are empty, and
  * `words` is null.
  */
 export interface LoadedEnd {
@@ -31,8 +31,8 @@ const loaded = new Map<string, LoadedEnd>()
 const keyOf = (game: string, language: Language): string => `${game}/${language}`
 
 /**
- * Loads what a game declares about its end. Called before the game ends, so that the end screen is
- * complete at once.
+ * Loads what a game declares for its end screen. Called while the game is still running, so that
+ * the end screen appears without delay.
  */
 export async function loadEnd(game: string, language: Language): Promise<LoadedEnd> {
   const key = keyOf(game, language)
@@ -50,8 +50,8 @@ export async function loadEnd(game: string, language: Language): Promise<LoadedE
 }
 
 /**
- * Returns what a game declares about its end; null while it is loading. If loading fails, the
- * screen shows the outcome alone.
+ * Returns what a game declares for its end screen. Null while it is loading. If loading fails, the
+ * end screen shows only the result.
  */
 export function useEnd(game: string): LoadedEnd | null {
   const language = settings.language.value

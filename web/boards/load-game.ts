@@ -6,8 +6,8 @@ import type { FindCues } from '../kit/motion/cues.ts'
 import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
 
 /**
- * A board whose game is unknown at compile time. Its view, moves and options must come from the
- * same table.
+ * The board of any game. The compiler cannot check that the view, the moves and the options belong
+ * to the same game, so callers must take them from one table.
  */
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
@@ -15,8 +15,8 @@ export type AnyNews = News<AnyOptions, AnyView, GameWords>
 export type AnyFindCues = FindCues<AnyOptions, AnyView, GameWords>
 
 /**
- * Everything that a game needs at a table. All parts load together, so nothing is missing during
- * play.
+ * Everything that a table needs to show a game. All parts load together, so that none is missing
+ * during play.
  */
 export interface LoadedGame {
   readonly board: AnyBoard
@@ -31,7 +31,10 @@ const news = import.meta.glob<AnyNews>('./*/news.ts', { import: 'news' })
 const findCues = import.meta.glob<AnyFindCues>('./*/cues.ts', { import: 'findCues' })
 const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/table.ts')
 
-/** Returns whether a game is one file: it has neither a board nor words of its own. */
+/**
+ * Returns whether a game consists of a single file, so that it has neither a board nor texts of its
+ * own.
+ */
 const isOneFile = (id: string): boolean =>
   !(`./${id}/Board.tsx` in boards) && !hasWordsFile(tableWords, id, 'table')
 
@@ -51,10 +54,7 @@ const loadTableWords = async (id: string, language: Language): Promise<TableWord
     ? (await import('./one-file-games.ts')).loadOneFileWords(id, language)
     : loadWords(tableWords, id, language, 'table')
 
-/**
- * Loads the board of a game. In development, a draft without a board of its own gets the plain
- * board.
- */
+/** Loads the board of a game. In development, a draft game without a board gets the plain board. */
 const loadBoard = async (id: string): Promise<AnyBoard> => {
   const path = `./${id}/Board.tsx`
   if (import.meta.env.DRAFTS === false || path in boards) return loadFile(boards, path)

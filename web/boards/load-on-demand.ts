@@ -14,8 +14,8 @@ import type { AnyLesson } from '../kit/lesson.ts'
 import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
 import { findGame } from './available-games.ts'
 
-// Loads the parts of a game that are needed neither to open a table nor to play. In a separate
-// module, their long lists of paths stay out of the initial chunks.
+// Loads the parts of games that are needed neither to open a table nor to play. They are in a
+// module of their own, because the long lists of their paths would enlarge the first chunks.
 
 const rules = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', { import: 'game' })
 const choices = import.meta.glob<Choices>('../../shared/games/*/options.ts', {
@@ -32,11 +32,14 @@ const loadRulesWords = async (id: string, language: Language): Promise<RulesWord
     ? (await import('./one-file-games.ts')).loadOneFileRulesWords(id, language)
     : loadWords(rulesWords, id, language, 'rules')
 
-/** Loads the extra words of a game, or returns null for a draft without extra words. */
+/** Loads the additional texts of a game. Returns null for a draft game without such texts. */
 export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
   hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
 
-/** Loads the complete rules, which run in the browser only for replays and lessons. */
+/**
+ * Loads the complete rules of a game. The browser needs them only for replays and lessons;
+ * otherwise only the server runs them.
+ */
 export const loadRules = async (id: string): Promise<AnyGame> =>
   isOneFile(id)
     ? (await import('./one-file-games.ts')).loadOneFileRules(id)
@@ -50,7 +53,7 @@ export const loadChoices = async (id: string): Promise<Choices> =>
 export const loadOptionWords = async (id: string, language: Language): Promise<OptionWords> =>
   (await loadRulesWords(id, language)).optionWords
 
-/** Loads the captions of the pictures. A one-file game may have none. */
+/** Loads the captions of the pictures that explain a game. A game of one file may have none. */
 export const loadPictureSentences = async (
   id: string,
   language: Language,
@@ -67,8 +70,8 @@ export const loadReasonWords = async (
 ): Promise<ReasonWords | null> => (await loadExtraWords(id, language))?.reasonWords ?? null
 
 /**
- * Returns whether the server reviews finished games of this kind. Only cooperative games are
- * reviewed, because only their bots estimate win probabilities.
+ * Returns whether the server reviews finished games of this kind. It reviews only cooperative
+ * games, because only their bots estimate the chance to win.
  */
 export const isReviewed = (id: string): boolean => findGame(id)?.cooperative === true
 

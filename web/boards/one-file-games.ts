@@ -7,8 +7,8 @@ import { loadFile, type GameFiles } from './game-files.ts'
 import type { LoadedEnd } from './load-end.ts'
 import type { LoadedGame } from './load-game.ts'
 
-// Loads the parts of games that are one file. Pages import this module on demand, so a page without
-// such a game loads nothing of it.
+// Loads the parts of games that consist of one file. Pages import this module on demand. A page
+// that shows no such game does not load it.
 
 const files: GameFiles<AnyDefinition> = import.meta.glob<AnyDefinition>(
   [
@@ -23,7 +23,7 @@ const pathOf = (id: string): string => `../../shared/games/${id}.ts`
 
 export const loadDefinition = (id: string): Promise<AnyDefinition> => loadFile(files, pathOf(id))
 
-/** Loads everything that a game needs at a table. */
+/** Loads everything that a table needs to show a game. */
 export async function loadOneFileGame(id: string, language: Language): Promise<LoadedGame> {
   const [definition, { tableWordsOf }, { createBoard }, { findCuesOf }, { newsOf }] =
     await Promise.all([
@@ -52,7 +52,9 @@ export async function loadOneFileWords(id: string, language: Language): Promise<
   return tableWordsOf(definition, language) as TableWords
 }
 
-/** Loads the words of the rules page: options, rules by clause, and a caption for each picture. */
+/**
+ * Loads the texts of the rules page: the options, the numbered rules, and the captions of pictures.
+ */
 export async function loadOneFileRulesWords(id: string, language: Language): Promise<RulesWords> {
   const [definition, { optionWordsOf, rulebookOf, tableWordsOf }, { examplesOf }] =
     await Promise.all([
@@ -68,14 +70,16 @@ export async function loadOneFileRulesWords(id: string, language: Language): Pro
   } as unknown as RulesWords
 }
 
-/** Loads what the end screen counts: points that stand on the plates, or only places. */
+/**
+ * Loads what the end screen counts: points if the name plates show points, otherwise only ranks.
+ */
 export async function loadOneFileEnd(id: string): Promise<LoadedEnd['end']> {
   if (!(pathOf(id) in files)) return {}
   const { shows = {} } = await loadDefinition(id)
   return { counts: Object.values(shows).includes('plate') ? 'points' : 'places' }
 }
 
-/** Loads the pictures of the rules page. A game without examples has none. */
+/** Loads the pictures of the rules page. A game without examples has no pictures. */
 export async function loadOneFilePictures(id: string): Promise<Pictures<GameWords>> {
   const { picturesOf } = await import('./one-file/pages/pictures.tsx')
   return picturesOf(id) as unknown as Pictures<GameWords>

@@ -11,7 +11,7 @@ interface ActionsProps {
   readonly playing: Playing
 }
 
-/** The action buttons: sort, ready, take, and play the selected cards. */
+/** The buttons for actions: sort, ready, take the pile, and play the selected cards. */
 export function Actions({ scene, playing }: ActionsProps) {
   const { view, words, isMine, pileCount } = scene
   const { intendedMove } = playing
@@ -37,8 +37,8 @@ export function Actions({ scene, playing }: ActionsProps) {
         </Act>
       )}
       {intendedMove !== null && intendedMove.do !== 'exchange' ? (
-        // The main button plays, because a pile that was taken by mistake costs more than a card
-        // that was played by mistake.
+        // Playing is the main action. A tap on it by mistake costs one card, but taking the pile by
+        // mistake costs much more.
         <Act name="play" isMain={lays} act={playing.play}>
           {nameOf(scene, playing)}
         </Act>
@@ -71,8 +71,8 @@ const Act = (props: {
 )
 
 /**
- * Returns the label of the play button. An exchange needs no button, because selecting the second
- * card completes it.
+ * Returns the label of the button that plays the selected cards. An exchange has no button, because
+ * it happens as soon as the second card is selected.
  */
 function nameOf({ words }: Scene, { intendedMove }: Playing): string {
   switch (intendedMove?.do) {

@@ -74,8 +74,8 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
 }
 
 /**
- * Returns the details on a player's name plate: the number of cards, whether the player is ready,
- * or the final place.
+ * Returns what a player's name plate shows: the number of cards, whether the player is ready, or
+ * the final place.
  */
 function seatDetailsOf(seat: Seat, scene: Scene): SeatDetails {
   const { view, words } = scene

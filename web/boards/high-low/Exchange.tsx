@@ -8,15 +8,15 @@ import './exchange.css'
 interface ExchangeProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The pile or column under the dragged card, or null if the card is elsewhere. */
+  /** The pile or column under the dragged card. Null if the card is over neither. */
   readonly dragOver: Target | null
 }
 
 const swap = 'M7 4v16M3.5 8L7 4l3.500 4M17 20V4M13.500 16l3.500 4 3.500-4'
 
 /**
- * Shows the exchange before the first card: the viewer's face-up cards, the instructions, and which
- * player starts.
+ * The phase before the first card, in which players exchange cards of their hand for face-up cards.
+ * Shows the viewer's face-up cards, instructions, and who starts.
  */
 export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
   const { view, words, names, isMine } = scene
@@ -42,7 +42,7 @@ export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
 
 /**
  * Returns the instruction below the cards: how to exchange, which card to select next, or which
- * cards were just exchanged.
+ * cards were exchanged just now.
  */
 function slipOf(
   { view, words: { exchange } }: Scene,

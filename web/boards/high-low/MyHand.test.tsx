@@ -183,7 +183,7 @@ describe('my hand', () => {
   })
 })
 
-/** Returns the classes of the elements that are marked because a card is dragged over them. */
+/** Returns the classes of the elements that are highlighted because a card is dragged over them. */
 const under = (room: HTMLElement): readonly string[] =>
   all(room, '[data-under="true"]').map(({ className }) => className)
 

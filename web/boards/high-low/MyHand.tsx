@@ -6,7 +6,10 @@ import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { spots } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The viewer's hand. Cards can be selected together, dragged to the pile or to a face-up card, and reordered. */
+/**
+ * The viewer's hand. The viewer can select several cards, drag cards to the pile or to a face-up
+ * card, and reorder them.
+ */
 export function MyHand(props: {
   readonly scene: Scene
   readonly playing: Playing

@@ -10,11 +10,11 @@ import './cards/trio.css'
 interface MyTableProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The pile or column under the dragged card, or null if the card is elsewhere. */
+  /** The pile or column under the dragged card. Null if the card is over neither. */
   readonly dragOver: Target | null
 }
 
-/** The viewer's face-up cards, with the face-down cards below them. */
+/** The viewer's cards on the table: face-up cards, with face-down cards below them. */
 export function MyTable({ scene, playing, dragOver }: MyTableProps) {
   const isBare = playing.faceUp.length === 0 && !spots.some(playing.hides)
   if (isBare) return null

@@ -7,7 +7,10 @@ import type { Scene } from './scene.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 
-/** Shows the open drawer: the shortcuts, both piles, or the cards at the end of the game. */
+/**
+ * The open drawer: the keyboard shortcuts, the cards of both piles, or the cards left at the end of
+ * the game.
+ */
 export function Sheets(props: {
   readonly scene: Scene
   readonly playing: Playing
@@ -30,7 +33,9 @@ interface SheetProps {
   readonly close: () => void
 }
 
-/** Lists the cards of the pile and the burnt cards. Both lists are public. */
+/**
+ * Lists the cards of the pile and the burnt cards (those removed from the game). Both are public.
+ */
 function Piles({ scene: { view, words, pileCount }, close }: SheetProps) {
   const topFirst = decodePlays(view.pile)
     .flatMap(({ value, count }) => Array<Value>(count).fill(value))
@@ -43,7 +48,9 @@ function Piles({ scene: { view, words, pileCount }, close }: SheetProps) {
   )
 }
 
-/** Lists each player's remaining cards after the end of the game, including the face-down cards. */
+/**
+ * Lists the cards that each player had left at the end of the game, including the face-down cards.
+ */
 function HandsAtEnd({ scene, close }: SheetProps) {
   const { view, words, names } = scene
   return (

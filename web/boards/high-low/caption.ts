@@ -6,8 +6,8 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import { ghost } from '../../../shared/games/high-low/rules/state.ts'
 
 /**
- * Returns the text below the prompt: a hint about the selected cards, the reason for what the pile
- * demands, or the last event.
+ * Returns the text below the prompt: a hint about the selected cards, why the pile demands certain
+ * cards, or the last event.
  */
 export function captionOf(scene: Scene, playing: Playing): string {
   const { view, words, isMine } = scene

@@ -7,7 +7,7 @@ import {
   type View,
 } from '../../../shared/games/high-low/rules/state.ts'
 
-/** A target for a dragged card: the pile, or one of the viewer's columns. */
+/** Where a dragged card can be dropped: on the pile, or on one of the viewer's columns. */
 export type Target = 'pile' | Spot
 
 export const noSelection: Selection = { hand: [], table: [] }
@@ -17,8 +17,8 @@ export const valueOf = (cards: readonly HeldCard[], id: number | undefined): Val
 
 /**
  * Adds a card to the selection. For an exchange, the selection is one card of the hand and one
- * face-up card. Otherwise it is cards of the same rank, either all from the hand or all from the
- * table.
+ * face-up card. Otherwise all selected cards have the same rank, and are either all in the hand or
+ * all on the table.
  */
 export function select(
   chosen: Selection,
@@ -36,7 +36,7 @@ export function select(
   return { ...noSelection, [from]: [...equal, id] }
 }
 
-/** Returns the moves that playing the selection could mean, likeliest first. */
+/** Returns the moves that the selected cards can mean, the most likely one first. */
 export function movesFor(chosen: Selection, mine: MyCards, phase: View['phase']): readonly Move[] {
   const hand = valueOf(mine.hand, chosen.hand[0])
   const faceUp = valueOf(mine.faceUp, chosen.table[0])

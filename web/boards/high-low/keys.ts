@@ -16,8 +16,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   const columns = () => all('.my-trio button')
 
   /**
-   * Moves the focus along the viewer's table cards. From elsewhere, focuses the hand, which then
-   * handles arrow keys itself.
+   * Moves the focus along the viewer's cards on the table. If the focus is elsewhere, moves it to
+   * the hand, which handles arrow keys itself.
    */
   function step(by: 1 | -1): void {
     const among = columns()
@@ -26,7 +26,9 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
     else (held().at(by > 0 ? 0 : -1) ?? among.at(by > 0 ? 0 : -1))?.focus()
   }
 
-  /** Taps a card of the hand, or a table card if the hand is empty. */
+  /**
+   * Selects a card of the hand by its position. If the hand is empty, selects a card on the table.
+   */
   function pick(place: number): void {
     const card = (held().length > 0 ? held() : columns())[place]
     card?.focus()
@@ -59,8 +61,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   useShortcuts(root, (key) => {
     const command = isPlaying ? readKey(key) : null
     if (!command) return false
-    // Enter on a focused button presses that button. Without a focus, shortcuts work only on the
-    // viewer's turn.
+    // Enter must press a focused button, so it is no shortcut then. If nothing has the focus,
+    // shortcuts work only during the viewer's turn.
     const isUnfocused = document.activeElement === document.body
     if (isUnfocused ? !mayAct && command.to !== 'shortcuts' : command.to === 'play') return false
     runCommand(command)
@@ -68,13 +70,13 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   })
 }
 
-/** A command that a key triggers. */
+/** What a key on the keyboard does. */
 type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'table' | 'hand' | 'play' | 'take' | 'ready' | 'deselect' | 'shortcuts' }
 
-/** Returns the command of a key, or null. Digits select a card by its position. */
+/** Returns what a key does; null for nothing. A digit selects the card at that position. */
 function readKey(key: string): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) return { to: 'card', place: Number(key) - 1 }
   return keyCommands[key.toLowerCase()] ?? null

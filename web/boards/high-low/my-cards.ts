@@ -2,22 +2,24 @@ import { useRef } from 'preact/hooks'
 
 import type { Value, View } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The viewer's cards that the viewer can see: the hand, and the face-up cards on the table. */
+/**
+ * Those of the viewer's cards that the viewer sees: the hand, and the face-up cards on the table.
+ */
 export type MyCards = { readonly hand: readonly HeldCard[]; readonly faceUp: readonly HeldCard[] }
 
-/** The selected cards: cards of the hand by id, cards on the table by column. */
+/** The selected cards: those of the hand by id, those on the table by column. */
 export type Selection = { readonly hand: readonly number[]; readonly table: readonly number[] }
 
 /**
- * A card of the hand. Cards of the same rank are equal in the rules, but each needs a stable id for
- * animations.
+ * A card of the hand. The rules do not distinguish cards of the same rank, but animations need a
+ * stable id for each card.
  */
 export type HeldCard = { readonly id: number; readonly value: Value }
 
 /**
- * Returns the held cards for the new `values`. Cards that stay keep their ids. Among cards of the
- * same rank, the cards in `leaving` are removed first.
- * @param idsFor the ids that a new card can take, best first
+ * Returns the cards for the new `values`. Cards that stay keep their ids. If only some cards of a
+ * rank leave, those in `leaving` leave first.
+ * @param idsFor the ids that a new card can get, the best first
  */
 export function updateHeldCards(
   before: readonly HeldCard[],
@@ -41,8 +43,8 @@ export function updateHeldCards(
 }
 
 /**
- * Returns the ids that the four cards of this value can have. The ids are in the order of the
- * values.
+ * Returns the four ids that cards of this value can have. They are in the order of the values, so
+ * sorting by id sorts by value.
  */
 export const handIds = (value: Value): readonly number[] => [0, 1, 2, 3].map((n) => value * 4 + n)
 
@@ -53,8 +55,9 @@ export const tableIds: readonly number[] = [0, 1, 2]
 export type TrackedCards = MyCards & { readonly left: readonly string[] }
 
 /**
- * Returns the viewer's cards, with ids that stay the same from view to view.
- * @param leaving the cards that the viewer played last: among cards of the same rank, these are removed
+ * Returns the viewer's cards. Their ids stay the same from view to view.
+ * @param leaving the cards that the viewer played last. If only some cards of a rank leave, these
+ * leave first
  */
 export function useMyCards(view: View, leaving: Selection): TrackedCards {
   const known = useRef<TrackedCards & { readonly view: View | null }>({

@@ -35,7 +35,7 @@ export function news(
   ]
 }
 
-/** The view to describe, with the texts and names for the sentences. */
+/** What the sentences need: the view, the texts and the names. */
 type Telling = {
   readonly view: View
   readonly words: Words
@@ -43,13 +43,13 @@ type Telling = {
   readonly clauses: Clauses
 }
 
-/** Returns the name of a player; null for the viewer. */
+/** Returns the name of a player, or null for the viewer, who is “you” in sentences. */
 export const whoIs = (seat: Seat | null, { view, names }: Pick<Telling, 'view' | 'names'>): Who =>
   seat !== null && seat === view.seat ? null : (names[seat ?? -1] ?? '')
 
 /**
- * Returns the plays that this page missed. Leaves out the last move, because `lastNews` describes
- * it in more detail.
+ * Returns the plays between the two views, except for the last move. `lastNews` describes the last
+ * move in more detail.
  */
 function missed(before: View, after: View): readonly Play[] {
   const [known, plays] = [decodePlays(before.pile), decodePlays(after.pile)]
@@ -98,8 +98,8 @@ const playNews = ({ seat, value, count }: Play, telling: Telling): readonly stri
 }
 
 /**
- * Returns a sentence about each player who has just finished. A sole winner gets none, because the
- * outcome announces the winner.
+ * Returns a sentence about each player who has finished with this move. If the first finished
+ * player ends the game, returns none, because another sentence announces the winner.
  */
 function outNews(before: View, telling: Telling): readonly string[] {
   const { view: after, words } = telling

@@ -6,7 +6,7 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Source, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What the parts of the board need to know, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
@@ -16,7 +16,7 @@ export interface Scene {
   readonly need: Need
   /** The number of cards on the pile. */
   readonly pileCount: number
-  /** Where the viewer plays from: the hand, or the face-up or face-down cards. */
+  /** From where the viewer plays now: the hand, the face-up cards, or the face-down cards. */
   readonly source: Source
   /** Whether it is the viewer's turn. */
   readonly isMine: boolean

@@ -14,8 +14,8 @@ export type OpenSheet = 'keys' | 'piles' | 'hands'
 export type Playing = ReturnType<typeof usePlaying>
 
 /**
- * Handles the viewer's interaction with the board: selecting, exchanging, playing, taking, and
- * explanations of illegal moves.
+ * Handles what the viewer does on the board: selects, exchanges and plays cards, and takes the
+ * pile. For an illegal move, explains the rule.
  */
 export function usePlaying(
   { view, options, source, isMine }: Scene,
@@ -28,8 +28,8 @@ export function usePlaying(
   const leaving = useRef(noSelection)
   const mine = useMyCards(view, leaving.current)
 
-  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
-  // previous moves, so that nothing flickers.
+  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
+  // showing the previous ones. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -60,7 +60,10 @@ export function usePlaying(
     table.play(move)
   }
 
-  /** Selects a card, or plays the selection if the card was selected already. The second card completes an exchange. */
+  /**
+   * Selects a card. A tap on a selected card plays the selection. For an exchange, the second
+   * selected card completes the move.
+   */
   function tap(from: keyof Selection, id: number): void {
     const isSelected = selected[from].includes(id)
     const next = isSelected ? selected : select(selected, from, id, mine, phase)
@@ -80,17 +83,17 @@ export function usePlaying(
     selected,
     isPending,
     sheet,
-    /** The legal move that the selected cards stand for, or null. */
+    /** The legal move that the selected cards mean; null if there is none. */
     intendedMove: findIntendedMove(selected),
     selectedValue: valueOf(mine.hand, selected.hand[0]) ?? valueOf(mine.faceUp, selected.table[0]),
     canPlay,
     /**
-     * Returns whether the selected card of the hand can be exchanged for the face-up card in
-     * `column`.
+     * Returns whether the selected card of the hand can be exchanged for the face-up card in this
+     * column.
      */
     canExchange: (column: number): boolean =>
       findIntendedMove({ ...selected, table: [column] })?.do === 'exchange',
-    /** Whether any card can be played. */
+    /** Whether the viewer can play at least one card now. */
     hasPlayableCard: isMine && moves.some((move) => move.do === 'play'),
     canFlip: moves.some((move) => move.do === 'flip'),
     canTake: isOffered({ do: 'take' }),
@@ -112,8 +115,8 @@ export function usePlaying(
     },
     startDrag: (id: number) => choose(select(selected, 'hand', id, mine, phase)),
     /**
-     * Plays or exchanges the dragged card, with the selected cards. Returns true if a move was
-     * sent.
+     * Plays the dragged card together with the selected ones, or exchanges it. Returns true if a
+     * move was sent.
      */
     drop(id: number, onto: Target): boolean {
       if ((onto === 'pile') !== (phase === 'play')) return false

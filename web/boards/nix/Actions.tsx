@@ -11,8 +11,8 @@ interface ActionsProps {
 }
 
 /**
- * Shows the buttons for the super-chip and for playing the selected cards. If the cards fit two
- * rows, shows a choice of the row instead.
+ * The buttons that play the selected cards and choose the super-chip. If the cards fit two rows,
+ * offers both rows instead.
  */
 export function Actions({ scene, playing }: ActionsProps) {
   const { words } = scene
@@ -40,8 +40,8 @@ export function Actions({ scene, playing }: ActionsProps) {
               </span>
             </button>
           )}
-          {/* The button stays enabled on other players' turns, so that a tap explains why the
-              move must wait. */}
+          {/* The button is enabled during other players' turns too. A tap then explains why
+              the move must wait. */}
           <button
             type="button"
             class="button lay"

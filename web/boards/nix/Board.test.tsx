@@ -15,11 +15,11 @@ import { show, captionIn, labelOf, tap, rowOf, verb, owners } from './testing/sh
 
 inEnglish()
 
-/** Returns the accessible name of the end of a deal, or undefined while it is not shown. */
+/** Returns the accessible name of the screen after a deal. Undefined while it is not shown. */
 const endOf = (room: HTMLElement) =>
   room.querySelector('.deal-end')?.getAttribute('aria-label') ?? undefined
 const headline = (room: HTMLElement) => room.querySelector('.end h2')?.textContent
-/** Returns the texts of the score sheet, by row. */
+/** Returns the texts of the score sheet, row by row. */
 const noted = (room: HTMLElement) =>
   [...room.querySelectorAll('.score-sheet tbody tr')].map((line) =>
     [...line.children].map((cell) => cell.textContent),
@@ -132,7 +132,7 @@ describe('when a deal is over', () => {
     rows: { four: [chipOf(1), superChipOf(0)] },
   })
   const over = apply(last, 0, lay('one', 5))
-  /** The state after the first move of the next deal, when Ben is to move. */
+  /** The state after the first move of the next deal. Ben is to move. */
   const goneOn = playedUntil(over, ({ turn }) => turn === 1)
 
   test('[NU-11] its board stays visible with the points of each chip, although the next deal has begun', () => {

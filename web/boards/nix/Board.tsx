@@ -126,8 +126,8 @@ function ScoredRows({ scene }: { readonly scene: Scene }) {
 }
 
 /**
- * Shows the end of a deal in place of the rows. The prompt below shows whose turn it is in the next
- * deal.
+ * Shows the end of a deal instead of the rows. The next deal may have begun: the prompt below says
+ * whose turn it is.
  */
 const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss }) => (
   <>
@@ -139,9 +139,9 @@ const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss
 )
 
 /**
- * Returns whether to show the end of a deal, and how to dismiss it. The end stays visible until the
- * viewer dismisses it, even if the next deal has begun. Viewers who join later don't see it. In a
- * replay, it disappears with the next step.
+ * Returns whether to show the end of a deal, and how to close it. It stays until the viewer closes
+ * it, even if the next deal has begun. Viewers who join later do not see it. In a replay, it
+ * disappears with the next step.
  */
 function useEnded({ scores, last, open }: View): {
   readonly isShown: boolean
@@ -157,8 +157,8 @@ function useEnded({ scores, last, open }: View): {
 }
 
 /**
- * Returns the state of a row: its chips, the viewer's chip that the selected move would add, and
- * the highlight.
+ * Returns what to draw for a row: its chips, the chip that the selected move would add, and the
+ * highlight.
  */
 function rowStateFor(row: Row, { rows, view }: Scene, { move, fitting }: Playing): RowState {
   const chips = rows[row] ?? []

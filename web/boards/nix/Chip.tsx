@@ -8,12 +8,12 @@ export const pieceOf = (owner: Owner) => (owner === 'egon' ? 'automatic' : owner
 
 interface ChipPieceProps {
   readonly chip: Chip
-  /** A number or an initial on the chip, hidden while the chip shows a face. */
+  /** A number or an initial on the chip. Hidden while the chip shows a face. */
   readonly print?: string | number
   readonly face?: Face
 }
 
-/** Draws a chip as the owner's piece. The super-chip also has a ring. */
+/** Draws a chip in the shape and colour of its owner's piece. The super-chip also has a ring. */
 export const ChipPiece = ({ chip, print = '', face }: ChipPieceProps) => (
   <span class="nix-chip" data-owner={chip.owner} data-super={chip.super}>
     <Piece of={pieceOf(chip.owner)} face={face ?? null}>
@@ -27,7 +27,7 @@ interface StockProps {
   readonly stock: Stock
 }
 
-/** The chips that a player has left, in small. */
+/** Shows, in small, how many chips a player has left. */
 export const ChipsLeft = ({ owner, stock }: StockProps) => (
   <span class="chips-left" aria-hidden="true" data-tip="chips">
     {Array.from({ length: stock.plain }, (_, each) => (

@@ -6,7 +6,7 @@ import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
 import { Rows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 
-/** Dismisses the end of a deal. Null in a replay. */
+/** Closes the end of a deal. Null in a replay, where it closes by itself. */
 export type Dismiss = (() => void) | null
 
 interface DealEndProps {
@@ -15,7 +15,10 @@ interface DealEndProps {
   readonly openSheet: () => void
 }
 
-/** The end of a deal: the viewer's points in the deal and in total, above the scored rows. */
+/**
+ * The screen after a deal: the viewer's points in this deal and in total, and the rows as they were
+ * scored.
+ */
 export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   const { view, words } = scene
   const title = words.ended.title(view.scores.length)
@@ -47,13 +50,13 @@ export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   )
 }
 
-/** Returns a sentence with the viewer's points in this deal, or null for spectators. */
+/** Returns a sentence with the viewer's points in this deal. Null for spectators. */
 function headline({ view, words }: Scene): string | null {
   const points = view.seat === null ? undefined : view.scores.at(-1)?.[view.seat]
   return points === undefined ? null : words.ended.mine(points)
 }
 
-/** Returns sentences about the viewer's place and about who leads. */
+/** Returns sentences about the viewer's rank and about who leads. */
 function standing({ view, words, owners, holdingsOf, nameOf }: Scene): string {
   const totals = owners.map((owner) => holdingsOf(owner).total)
   const places = placesBy(totals)

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
 
-/** Shows the numbers of the deal and of the round. A tap opens the score sheet. */
+/** Shows which deal and which round is being played. A tap opens the score sheet. */
 export function DealProgress({
   scene,
   open,

@@ -9,11 +9,11 @@ import { ChipsLeft } from './Chip.tsx'
 import { OpenHand } from './cards/OpenHand.tsx'
 import type { Scene } from './scene.ts'
 
-/** Returns the details that a player's name plate shows in Nix. */
+/** Returns what a player's name plate shows in Nix. */
 export function seatDetailsOf(scene: Scene, seat: Seat): SeatDetails {
   const { view } = scene
   return {
-    // At the end of the game, the plate shows only points.
+    // At the end of the game, the name plate shows points only.
     ...(!view.ending && { held: view.hands[seat] ?? 0 }),
     facts: <Points scene={scene} owner={seat} />,
     openCards: (
@@ -29,7 +29,7 @@ export function seatDetailsOf(scene: Scene, seat: Seat): SeatDetails {
 interface MyHoldingsProps {
   readonly scene: Scene
   readonly seat: Seat
-  /** The viewer's points after the selected move, or null if no move is selected. */
+  /** The viewer's points after the selected move. Null if no move is selected. */
   readonly next: number | null
 }
 
@@ -52,7 +52,7 @@ export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
   </TipSymbol>
 )
 
-/** A player's points: finished deals plus the chips on the board. */
+/** A player's points: those of finished deals, and those of the chips on the board. */
 export function Points({ scene, owner }: { readonly scene: Scene; readonly owner: Owner }) {
   const { total, onBoard } = scene.holdingsOf(owner)
   return (
@@ -62,7 +62,7 @@ export function Points({ scene, owner }: { readonly scene: Scene; readonly owner
   )
 }
 
-/** Returns the points and chips of a player for screen readers. */
+/** Returns a player's points and chips as a text for screen readers. */
 export function holdingsOf({ words, view, holdingsOf: of }: Scene, owner: Owner): string {
   const { total, onBoard, stock } = of(owner)
   return words.plate({ total, onBoard, starts: owner === view.first, ...stock })

@@ -40,8 +40,8 @@ export function MyHand(props: {
         const row = rowAt(point)
         setDragOver(null)
         if (row !== null) playing.tapRow(row, card)
-        // Returns false, so that the dragged card goes back to the hand, where it stays selected
-        // and is played with the other selected cards.
+        // Returns false, so that the card goes back to the hand. It stays selected there, and is
+        // played together with the other selected cards.
         return false
       }}
       onReorder={() => {}}

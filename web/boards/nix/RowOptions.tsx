@@ -7,7 +7,7 @@ import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * Lets the viewer choose a row for cards that fit two rows, and shows the effect of each choice.
+ * If the selected cards fit two rows, lets the viewer choose one. Shows the effect of each choice.
  */
 export const RowOptions = ({
   scene,

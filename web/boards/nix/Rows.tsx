@@ -16,23 +16,28 @@ import type { Scene } from './scene.ts'
 
 export type RowState = {
   readonly chips: Chips
-  /** The viewer's chip that the selected move would add, or null. */
+  /** The chip that the selected move would add to this row. Null if it would add none here. */
   readonly incomingChip: Chip | null
-  /** `fits` if the selected cards fit this row, `chosen` if the selected move plays them here. */
+  /**
+   * `fits` if the selected cards fit this row, `chosen` if the selected move plays them in this
+   * row.
+   */
   readonly hint: 'chosen' | 'fits' | null
 }
 
 interface RowsProps {
   readonly scene: Scene
   readonly rowStateOf: (row: Row) => RowState
-  /** The combination that was played last, while it is visible. */
+  /** The combination of cards that was played last, as long as it is visible. */
   readonly played: Combination | null
-  /** The row that the dragged card is over. */
+  /** The row over which the viewer drags a card. */
   readonly dragOver: Row | null
   readonly tap: ((row: Row) => void) | null
 }
 
-/** The eight rows of three fields, with the pushed-off chips beside them. */
+/**
+ * The eight rows of the board with three fields each, and the chips that were pushed off the board.
+ */
 export const Rows = (props: RowsProps) => (
   <ol class="nix-rows">
     {allRows.map((row) => (
@@ -44,12 +49,12 @@ export const Rows = (props: RowsProps) => (
 )
 
 /**
- * Returns the letter of a row, from A at the top. The letter is the row's shortcut, because every
- * keyboard layout has it.
+ * Returns the letter of a row, from A at the top. It is also the row's keyboard shortcut, because
+ * every keyboard layout has these letters.
  */
 export const letterOf = (row: Row): string => 'ABCDEFGH'.charAt(row)
 
-/** A reference to the board element, in which `focusRow` finds a row. */
+/** A reference to the element of the board, in which `focusRow` searches for a row. */
 export type Root = RefObject<HTMLElement | null>
 
 export function rowAt({ x, y }: Point): Row | null {
@@ -133,7 +138,7 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
   )
 }
 
-/** Shows the viewer's chip in front of the selected row. */
+/** The chip that the selected move would add, shown in front of its row. */
 function Coming({ chip }: { readonly chip: Chip }) {
   const { people } = useTableContext()
   const me = people.find(({ isMe }) => isMe)
@@ -148,13 +153,13 @@ function Coming({ chip }: { readonly chip: Chip }) {
 }
 
 /**
- * Returns the delay in milliseconds before a chip moves. A new chip pushes its neighbour, which
- * then pushes the next chip.
+ * Returns the delay in ms before a chip moves. It looks as if the new chip pushes its neighbour,
+ * which then pushes the next one.
  */
 const knockDelay = (place: number): number | undefined =>
   place === 0 ? undefined : 160 + 60 * place
 
-/** Shows the last three chips that were pushed off a row, the newest in front. */
+/** Shows the last three chips that were pushed off the row. The newest is in front. */
 const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) => (
   <span class="board-off" aria-hidden="true">
     {chipsOffBoard(chips)

@@ -7,7 +7,10 @@ import type { Scene } from './scene.ts'
 
 const deals = [1, 2, 3, 4]
 
-/** The points of all players by deal, with the leader circled. At the end, players are sorted by place. */
+/**
+ * The points of all players, deal by deal. The total of the leader is circled. At the end of the
+ * game, players are sorted by rank.
+ */
 export function ScoreSheet({ scene }: { readonly scene: Scene }) {
   const { view, owners, words, nameOf, holdingsOf } = scene
   const totals = owners.map((owner) => holdingsOf(owner).total)

@@ -4,7 +4,7 @@ import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 
-/** Shows the open drawer: the score sheet or the keyboard shortcuts. */
+/** The open drawer: the score sheet, or the keyboard shortcuts. */
 export function Sheets({ scene, playing }: { readonly scene: Scene; readonly playing: Playing }) {
   const { words } = scene
   const close = (): void => playing.show(null)

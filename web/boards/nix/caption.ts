@@ -13,13 +13,15 @@ export interface Caption {
   readonly title: string
   readonly why: readonly string[]
   /**
-   * The viewer's points after the selected move, which are also the last part of `why`. Null if no
-   * move is selected.
+   * The viewer's points after the selected move. `why` also ends with them. Null if no move is
+   * selected.
    */
   readonly next: number | null
 }
 
-/** Returns what the viewer can do, or the effect of the selected cards. */
+/**
+ * Returns the texts above the hand: what the viewer can do, or what the selected cards would do.
+ */
 export function captionOf(scene: Scene, playing: Playing): Caption {
   const { view, words } = scene
   const { cards, fitting, move, isMine } = playing
@@ -43,8 +45,8 @@ export function captionOf(scene: Scene, playing: Playing): Caption {
 }
 
 /**
- * Returns the hint before the viewer selects a card: the last remark of the bot EGON, or how to
- * begin.
+ * Returns the hint while no card is selected: the last remark of EGON, the automatic player, or how
+ * to begin.
  */
 function hintFor({ view, words, rowName }: Scene, isMine: boolean): string {
   const play = lastEgonPlay(view)
@@ -60,7 +62,10 @@ const nothingFor = ({ words: { lay } }: Scene, { cards }: Playing) => ({
   why: lay.nothingWhy(cards),
 })
 
-/** Returns whose chips a new chip would push off or along. Returns null if the row is empty. */
+/**
+ * Returns a text about whose chips a new chip would push along or off the board. Null if the row is
+ * empty.
+ */
 export function pushText({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
   const { pushed, off } = shoveResult(rows[row] ?? [])
   if (off) return push.off(nameOf(off.owner))
@@ -68,7 +73,7 @@ export function pushText({ rows, nameOf, words: { push } }: Scene, row: Row): st
   return moved.length > 0 ? push.on(moved) : null
 }
 
-/** Returns the viewer's points after a chip is added to the row. */
+/** Returns the viewer's points after adding a chip to this row. */
 export function pointsAfter({ view, rows, holdingsOf }: Scene, row: Row, isSuper: boolean): number {
   if (view.seat === null) return 0
   const mine = { owner: view.seat, super: isSuper }

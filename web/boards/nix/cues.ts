@@ -30,21 +30,24 @@ function shoveCues({ row, chip, off }: Shove, after: View): readonly Cue[] {
   const chips = chipsOf(row, after)
   return [
     { name: 'play', seats, target: `chip-${row}-${chips}` },
-    // A row holds its three newest chips, so the fourth newest has just been pushed off.
+    // A row has three fields, so the fourth newest chip is the one that has just been pushed off.
     ...(off === undefined
       ? []
       : [{ name: 'push', seats, target: `chip-${row}-${chips - 3}`, count: 3 } as const]),
   ]
 }
 
-/** Returns the cue that lets the bot EGON stare at the player whose chip he pushed off. */
+/**
+ * Returns the cue that lets EGON, the automatic player, stare at the player whose chip he has
+ * pushed off.
+ */
 const egonCues = ({ off }: Shove): readonly Cue[] => [
   { name: 'egon', seats: seatsOf(off === undefined ? undefined : decodeChip(off).owner) },
 ]
 
 /**
- * Returns the number of chips in a row. After the last move of a deal, `rows` already belongs to
- * the next deal and is empty, so the chips are counted in `scored`.
+ * Returns the number of chips in a row. After the last move of a deal, `rows` is that of the next
+ * deal and empty, so the chips of the finished deal are counted in `scored`.
  */
 const chipsOf = (row: number, { last, scored, rows }: View): number =>
   decodeRows((last?.ended && scored) || rows)[row]?.length ?? 0

@@ -11,14 +11,14 @@ export function useKeys(props: {
   readonly playing: Playing
   readonly isOver: boolean
   /**
-   * Dismisses the end of a deal, which covers the hand. The first shortcut calls this function.
-   * Null if no deal has just ended.
+   * Closes the end of a deal, which covers the hand. The first key press calls this. Null if no
+   * deal has just ended.
    */
   readonly goOn: (() => void) | null
 }) {
   const { root, playing, isOver, goOn } = props
 
-  /** Moves the focus through the rows, and from the last row to the hand. */
+  /** Moves the focus from row to row, and from the last row to the hand. */
   function moveFocus(step: 1 | -1): void {
     const here = rowOf(document.activeElement)
     if (here === null) {
@@ -65,8 +65,8 @@ export function useKeys(props: {
 }
 
 /**
- * Returns whether Enter plays the selected cards: if nothing has the focus, or a selected card has
- * it. Otherwise Enter presses the focused button or selects the focused card.
+ * Returns whether Enter plays the selected cards. It does if nothing has the focus, or if a
+ * selected card has it. Otherwise Enter presses the focused button, or selects the focused card.
  */
 function isPlayKey({ move }: Playing): boolean {
   const here = document.activeElement
@@ -74,14 +74,17 @@ function isPlayKey({ move }: Playing): boolean {
   return move !== null && here.matches('[role=option][aria-selected=true]')
 }
 
-/** A command that a key triggers. */
+/** What a key on the keyboard does. */
 type KeyCommand =
   | { readonly to: 'moveFocus'; readonly step: 1 | -1 }
   | { readonly to: 'value'; readonly value: Card }
   | { readonly to: 'row'; readonly row: Row }
   | { readonly to: 'hand' | 'play' | 'super' | 'scores' | 'deselect' | 'shortcuts' }
 
-/** Returns the command of a key, or null. Digits are card values, and 0 is the joker. */
+/**
+ * Returns what a key does; null for nothing. A digit selects a card by its value, and 0 selects a
+ * joker.
+ */
 function readKey(key: string): KeyCommand | null {
   if (/^[0-7]$/.test(key)) return { to: 'value', value: Number(key) }
   const row = allRows.find((one) => letterOf(one) === key.toUpperCase())

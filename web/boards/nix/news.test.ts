@@ -13,13 +13,13 @@ const names = ['Anna', 'Ben']
 const newsOf = (before: State | null, after: State): readonly string[] =>
   news(before && view(before, 'public'), view(after, 'public'), words, names)
 
-/** Returns the news of a move by the current player. */
+/** Lets the current player make a move, and returns the sentences about it. */
 const newsOfMove = (state: State, move: Move): readonly string[] =>
   newsOf(state, apply(state, state.turn ?? 0, move))
 
 /**
- * Returns a state in which the row for single cards has chips of these owners, and Anna is to move
- * with a five.
+ * Returns a state in which these players have chips in the row for single cards. Anna is to move,
+ * and holds a five.
  */
 const withSingles = (...owners: readonly Seat[]): State =>
   position({ hands: [[5], [1]], rows: { one: plainChips(...owners) } })

@@ -33,8 +33,8 @@ export function news(
 }
 
 /**
- * Returns whether both views show the same position. Comparing chips and scores is enough, because
- * every move adds a chip or ends the deal.
+ * Returns whether both views show the same position. Every move adds a chip or ends the deal, so it
+ * is enough to compare chips and scores.
  */
 export const isSamePosition = (before: View, after: View): boolean =>
   before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
@@ -75,7 +75,7 @@ function dealNews(
 
 export const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
 
-/** Returns the result as sentences. A viewer who has won alone is addressed directly. */
+/** Returns the result in sentences. If the viewer is the only winner, the sentence says “you”. */
 function endNews(outcome: Outcome, after: View, words: Words, names: readonly string[]): string {
   const winners = after.ending?.places.filter((place) => place === 1).length
   const isMine = after.seat !== null && after.ending?.places[after.seat] === 1
@@ -85,8 +85,8 @@ function endNews(outcome: Outcome, after: View, words: Words, names: readonly st
 }
 
 /**
- * Returns who starts the deal and why. Returns nothing after the first round, because views then
- * lack `firstBy`.
+ * Returns a sentence about who starts the deal, and why. Returns none after the first round,
+ * because later views do not contain `firstBy`.
  */
 const startNews = (after: View, words: Words, names: readonly string[]): readonly string[] =>
   after.firstBy === undefined
@@ -94,8 +94,8 @@ const startNews = (after: View, words: Words, names: readonly string[]): readonl
     : [words.news.starts(nameOf(after.first, names, after), after.deal, after.firstBy)]
 
 /**
- * Returns the name of the player at an index of the points. Points are listed by seat, with EGON
- * last.
+ * Returns the name of the player whose points are at this index. Points are listed by seat, and
+ * EGON, the automatic player, is last.
  */
 const nameAt = (place: number, after: View, names: readonly string[]): string | null =>
   nameOf(place < after.hands.length ? place : 'egon', names, after)

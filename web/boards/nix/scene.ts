@@ -6,16 +6,16 @@ import type { Chips, Owner, Stock, View } from '../../../shared/games/nix/rules/
 import { decodeRows, decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What the parts of the board need to know, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
   readonly names: readonly string[]
-  /** All owners of chips, EGON last. */
+  /** Everyone who owns chips. EGON, the automatic player, is last. */
   readonly owners: readonly Owner[]
   readonly rows: readonly Chips[]
-  /** Returns the name of an owner; null for the viewer. */
+  /** Returns the name of an owner, or null for the viewer, who is “you” in sentences. */
   readonly nameOf: (owner: Owner) => string | null
   readonly rowName: (row: Row) => string
   readonly holdingsOf: (owner: Owner) => Holdings
@@ -26,7 +26,7 @@ export interface Holdings {
   readonly stock: Stock
   /** The points of finished deals. */
   readonly total: number
-  /** The points for the chips on the board, if this deal ended now. */
+  /** The points that the chips on the board would score if the deal ended now. */
   readonly onBoard: number
 }
 
@@ -41,7 +41,8 @@ export function sceneOf({
   const owners = ownersOf(view.hands.length, options)
   const lying = decodeRows(view.rows)
   const stocks = decodeStock(view.stock)
-  // At the end of the game the scores already include the last deal, so its chips add nothing.
+  // At the end of the game, the scores already include the last deal. Counting its chips would
+  // count them twice.
   const points = view.ending ? [] : pointsOn(lying, owners)
   return {
     view,

@@ -24,14 +24,14 @@ export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>
 
 /**
- * The move that the viewer is preparing. The choice is discarded once `chipsLeft` changes, because
- * the viewer has then placed a chip.
+ * The move that the viewer is preparing. When `chipsLeft` changes, the viewer has played a chip,
+ * and the prepared move is discarded.
  */
 type Choice = {
   readonly chipsLeft: number
   /**
-   * The cards that the viewer selected. `proposed` is the combination that a tap on a row completed
-   * from these cards.
+   * The cards that the viewer has selected. `proposed` is the combination to which a tap on a row
+   * has completed them.
    */
   readonly taken: readonly HeldCard[]
   readonly proposed: readonly Card[] | null
@@ -40,8 +40,8 @@ type Choice = {
 }
 
 /**
- * Handles the viewer's interaction with the board: selecting cards, row and chip, playing, and
- * explanations of illegal moves.
+ * Handles what the viewer does on the board: selects cards, a row and a chip, and plays them. For
+ * an illegal move, explains the rule.
  */
 export function usePlaying(table: BoardProps<Options, Move, never, View, Words>) {
   const { view, options } = table
@@ -95,9 +95,9 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     hand,
     selected,
     cards,
-    /** The rows that the selected cards fit. */
+    /** The rows in which the selected cards can be played. */
     fitting,
-    /** The selected move; null while it is incomplete. */
+    /** The selected move. Null if something is still missing for a move. */
     move,
     isMine,
     /** Whether a move is being sent, or the table is paused. */
@@ -105,12 +105,13 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     open,
     show,
 
-    /** Returns whether this card, together with the selected cards, leads to a combination. */
+    /** Returns whether this card and the selected cards are part of a possible combination. */
     goesAlong: (held: HeldCard): boolean =>
       cards.length > 0 && !selected.includes(held) && fitsSelection(valueOf(held), cards, possible),
     toggle,
     /**
-     * Selects one more card of this value. If all cards of the value are selected, deselects them.
+     * Selects one more card of this value. If all cards of this value are selected already,
+     * deselects them.
      */
     toggleValue(value: Card): void {
       const all = hand.filter((held) => valueOf(held) === value)
@@ -120,9 +121,9 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     },
     clearSelection: () => choose(null),
     /**
-     * Assigns the selected cards to a row, and adds cards of the hand if the combination needs
-     * more. Another tap proposes the next combination.
-     * @param carried a card that the viewer dragged to the row
+     * Chooses the row for the selected cards. If the combination needs more cards, adds them from
+     * the hand. A further tap proposes the next combination.
+     * @param carried a card that the viewer has dragged to the row
      */
     tapRow(to: Row, carried?: HeldCard): void {
       const isNew = carried !== undefined && !selected.includes(carried)
@@ -135,8 +136,8 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     },
 
     /**
-     * Whether the super-chip is selected, and the reason if it cannot be used. Null once it has
-     * been played.
+     * Whether the super-chip is selected, and why it can't be used now. Null after it has been
+     * played.
      */
     superChip: stock?.super ? { chosen: isSuper, not: superNot } : null,
     tapSuper(): void {
@@ -149,8 +150,8 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
       if (move) playMove(move)
     },
     /**
-     * Plays the selected cards in this row. On another player's turn, stores the row until the
-     * viewer's turn.
+     * Plays the selected cards in this row. During another player's turn, only remembers the row
+     * until the viewer's turn.
      */
     playInRow(to: Row): void {
       if (isMine) playMove({ row: to, cards, chip: 'plain' })
@@ -159,7 +160,9 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   }
 }
 
-/** Returns held cards with these values, if possible the cards that the viewer selected. */
+/**
+ * Returns cards of the hand that have these values. Prefers the cards that the viewer has selected.
+ */
 function ofThese(values: readonly Card[], taken: readonly HeldCard[]): readonly HeldCard[] {
   const chosen: HeldCard[] = []
   for (const value of values) {

@@ -24,7 +24,10 @@ afterEach(() => void vi.useRealTimers())
 
 const names = ['Anna', 'Ben', 'Kim', 'Lou']
 
-/** Shows a game to the player of a seat, and lets the others play. */
+/**
+ * Renders a game for the player of a seat. Returns functions that make the moves of the other
+ * players.
+ */
 function open(definition: AnyDefinition, seats: number, me: number | null = 0, deal = 3) {
   const game = gameOf(definition)
   const { Board } = createBoard(definition)
@@ -60,7 +63,7 @@ function open(definition: AnyDefinition, seats: number, me: number | null = 0, d
     room,
     explain,
     state: () => state,
-    /** Lets others play until it is the viewer's turn. */
+    /** Makes the moves of the other players until it is the viewer's turn. */
     others(until = () => state.turn.includes((me ?? -1) as 0)) {
       while (!until() && state.points === null) {
         const seat = state.turn.find((one) => one !== me) ?? 0

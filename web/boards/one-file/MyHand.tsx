@@ -6,7 +6,7 @@ import type { Between } from './between-views.ts'
 import { cardNumbered, numberOf, type Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
-/** The viewer's hand. Cards that wait in a place of the middle are not in it. */
+/** The viewer's hand. A card that the viewer has put on a place in the middle is not part of it. */
 export function MyHand(props: {
   readonly scene: Scene
   readonly playing: Playing
@@ -50,7 +50,7 @@ const elementsAt = ({ x, y }: Point): readonly Element[] => document.elementsFro
 const isOverMiddle = (point: Point): boolean =>
   elementsAt(point).some((element) => element.closest('.middle') !== null)
 
-/** Returns the card of a row at a point, or null. */
+/** Returns the card at a point, if the card is in a row of face-up cards; otherwise null. */
 function rowCardAt(scene: Scene, point: Point): CardId | null {
   for (const element of elementsAt(point)) {
     const number = element.closest<HTMLElement>('[data-row-card]')?.dataset['rowCard']

@@ -5,7 +5,10 @@ import type { Between } from './between-views.ts'
 import { numberOf, seatsAround, type Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
-/** The places of a trick in card widths, for 2 to 6 seats: clockwise from the viewer's left. */
+/**
+ * Where the cards of a trick are, in card widths, for 2 to 6 seats. The order is clockwise from the
+ * viewer's left.
+ */
 const places: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
     [0, -0.76],
@@ -47,7 +50,7 @@ interface TrickProps {
   readonly between: Between
 }
 
-/** The trick: one place for each seat, towards that seat. */
+/** The trick (one card of each player): a place for each seat, on the side of that seat. */
 export function Trick({ zone, scene, playing, between }: TrickProps) {
   const { view, parts, words, names } = scene
   const around = seatsAround(view)

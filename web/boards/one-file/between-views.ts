@@ -3,13 +3,16 @@ import { cardsIn, type Layout } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import type { CardId, Seat } from '../../../shared/define-game/types.ts'
 
-/** What a board draws of the time between two views. */
+/** What has changed between two views, as far as the board animates it. */
 export interface Between {
-  /** The motion key of the place that a new card comes from, by card. */
+  /** For each card that has moved: the motion key of the element from which it flies. */
   readonly origins: ReadonlyMap<CardId, string>
-  /** A trick that was completed and taken by the move, by seat, or null. */
+  /**
+   * A trick that the last move has completed, although the rules have already removed it from the
+   * table: its cards by seat. Null if there is none.
+   */
   readonly trick: readonly (CardId | null)[] | null
-  /** The seat that got cards from the table, to which they fly. */
+  /** The seat that has taken cards from the table. The cards fly to this seat. */
   readonly collector: Seat | null
 }
 
@@ -21,7 +24,8 @@ export function betweenViews(layout: Layout, before: View, after: View): Between
   for (const { card, from } of flights)
     if (card !== null && !origins.has(card)) origins.set(card, keyOf(layout, from))
   const trick = fullTrick(layout, before, after)
-  // In a new deal no card flies. The card that completed the trick still came from its player.
+  // A new deal has no flights from the players. The card that completed the trick must still fly
+  // from its player.
   const { last } = after
   if (trick && last) {
     const card = trick[last.seat]
@@ -35,7 +39,7 @@ function keyOf(layout: Layout, { zone, seat }: Flight['from']): string {
   return layout.hidden.includes(zone) ? 'deck' : `zone-${zone}`
 }
 
-/** Returns the seat that took a trick, or that took open cards into the hand. */
+/** Returns the seat that has taken a trick, or face-up cards into the hand. */
 function collectorOf(flights: readonly Flight[], { seat }: View): Seat | null {
   const taken =
     flights.find(({ phase, to }) => phase === 1 && to.seat !== null) ??
@@ -44,8 +48,8 @@ function collectorOf(flights: readonly Flight[], { seat }: View): Seat | null {
 }
 
 /**
- * Returns the trick that the last move completed, if the table already took it away: the view
- * before the move, with the card of the move.
+ * Returns the trick that the last move has completed: the trick before the move, plus the card of
+ * the move. Null if the move has completed none.
  */
 export function fullTrick(
   layout: Layout,

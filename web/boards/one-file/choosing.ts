@@ -8,9 +8,11 @@ import {
 } from '../../../shared/define-game/layout.ts'
 import type { CardId } from '../../../shared/define-game/types.ts'
 
-// How the cards that a viewer has picked become a move. All functions are pure.
+// How the cards that a viewer has selected become a move. All functions are pure.
 
-/** Returns whether players choose cards for this field, and not a value, a seat or a pile. */
+/**
+ * Returns whether a field of a move is filled with cards, and not with a value, a seat or a pile.
+ */
 const isCards = (field: AnyField): boolean =>
   typeof field === 'string' || (!isValues(field) && 'from' in field)
 
@@ -24,18 +26,18 @@ export const rulesOf = ({ game }: Layout, name: string): AnyMoveRules | undefine
 export const cardsOf = (layout: Layout, move: Move): readonly CardId[] =>
   fieldsOf(layout, move.do).flatMap(([name, field]) => (isCards(field) ? cardsIn(move[name]) : []))
 
-/** Returns the fields of a move that hold a value, a seat or a pile. */
+/** Returns the fields of a move that are filled with a value, a seat or a pile. */
 export const valueFieldsOf = (layout: Layout, name: string): readonly string[] =>
   fieldsOf(layout, name).flatMap(([field, rule]) => (isCards(rule) ? [] : [field]))
 
 const hasCards = (layout: Layout, name: string): boolean =>
   fieldsOf(layout, name).some(([, field]) => isCards(field))
 
-/** Returns the moves that need no card and no other choice. The board shows a button for each. */
+/** Returns the moves without any fields to fill. The board shows a button for each of them. */
 export const plainMoves = (layout: Layout, moves: readonly Move[]): readonly Move[] =>
   moves.filter((move) => fieldsOf(layout, move.do).length === 0)
 
-/** Returns the moves that contain all these cards. */
+/** Returns the moves that contain all these cards, and possibly more. */
 export const movesWith = (
   layout: Layout,
   moves: readonly Move[],
@@ -48,8 +50,8 @@ export const movesWith = (
   })
 
 /**
- * Returns the moves that need no further card: those of exactly these cards, or those without
- * cards if none is picked.
+ * Returns the moves that contain exactly these cards. If no card is selected, these are the moves
+ * without cards.
  */
 export const completeMoves = (
   layout: Layout,
@@ -63,8 +65,9 @@ export const completeMoves = (
   })
 
 /**
- * Returns the picked cards after a tap on a card. Cards stay picked if a move contains all of them.
- * @returns null if no move contains the card
+ * Returns the selected cards after a tap on a card. A card stays selected if a move contains it and
+ * the tapped card.
+ * @returns null if no move contains the tapped card
  */
 export function pick(
   layout: Layout,
@@ -73,13 +76,14 @@ export function pick(
   card: CardId,
 ): readonly CardId[] | null {
   if (picked.includes(card)) return picked.filter((one) => one !== card)
-  // The last picked cards are dropped first: in a swap, the new card replaces the one of its zone.
+  // Tries to keep as many selected cards as possible. In a swap, the tapped card replaces the
+  // selected card from the same zone.
   const rests = [picked, ...picked.map((_, at) => picked.toSpliced(at, 1)), []]
   const rest = rests.find((cards) => movesWith(layout, moves, [...cards, card]).length > 0)
   return rest ? [...rest, card] : null
 }
 
-/** Returns the largest number of cards of a move that contains the picked ones. */
+/** Returns how many cards the largest move has that contains the selected cards. */
 export const mostCards = (
   layout: Layout,
   moves: readonly Move[],
@@ -88,8 +92,8 @@ export const mostCards = (
   Math.max(0, ...movesWith(layout, moves, picked).map((move) => cardsOf(layout, move).length))
 
 /**
- * Returns the number of cards that a move takes from the hand at once, if all moves with cards take
- * the same number and more than one. Otherwise returns 0.
+ * Returns how many cards leave the hand together in a move, if that is the same number, and more
+ * than one, in all moves with cards. Otherwise returns 0.
  */
 export function placesFor(layout: Layout, moves: readonly Move[], hand: string): number {
   const counts = moves.flatMap((move) =>

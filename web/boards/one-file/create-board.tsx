@@ -26,7 +26,10 @@ import './one-file.css'
 
 export type OneFileBoard = BoardModule<object, Move, never, View, OneFileWords>
 
-/** Returns the board of a game that is one file. It follows from the declarations of the game. */
+/**
+ * Returns the board of a game that consists of one file. Everything on it is derived from what the
+ * game declares.
+ */
 export function createBoard(definition: AnyDefinition): OneFileBoard {
   const layout = layoutOf(definition)
   return {
@@ -46,7 +49,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
 
     const { view, words, names, isPlayer } = scene
     const me = view.seat
-    // The last trick of a deal stays for a moment before the score sheet covers it.
+    // Before the score sheet covers the table, the last trick of a deal stays visible for a moment.
     const showsDeal = playing.isDealNew && isPlayer && between.trick === null
     return (
       <div class="board" ref={root}>
@@ -94,7 +97,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
   }
 }
 
-/** Returns how the viewer stands at the end of a deal: the place and the points, or the lives. */
+/** Returns how the viewer stands at the end of a deal: the rank and the points, or the lives. */
 function standing(scene: Scene, me: number): string {
   const { words, parts } = scene
   const { sum, place } = standingOf(scene, me)

@@ -7,7 +7,9 @@ import type { Playing } from './use-playing.ts'
 
 type Root = RefObject<HTMLElement | null>
 
-/** Registers the keyboard shortcuts. Digits pick a choice in the middle, or a card of the hand. */
+/**
+ * Registers the keyboard shortcuts. A digit selects a choice in the middle, or a card of the hand.
+ */
 export function useKeys(root: Root, scene: Scene, playing: Playing): void {
   useShortcuts(root, (key) => {
     if (/^\d$/.test(key)) return pickAt(Number(key))
@@ -21,7 +23,7 @@ export function useKeys(root: Root, scene: Scene, playing: Playing): void {
         root.current?.querySelector<HTMLElement>('.one-file button:not(:disabled)')?.focus()
         return true
       case 'enter':
-        // Enter on a focused button presses that button.
+        // Enter must press a focused button, so it is no shortcut then.
         if (document.activeElement !== document.body) return false
         playing.play()
         return true

@@ -5,7 +5,9 @@ import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { News } from '../../kit/board.ts'
 import { resultOf } from './cues-of.ts'
 
-/** Returns the function that says what happened between two views, from the texts of the game. */
+/**
+ * Returns the function that describes what happened between two views, with the texts of the game.
+ */
 export const newsOf =
   (layout: Layout): News<object, View, OneFileWords> =>
   (before, after, words, names) => {

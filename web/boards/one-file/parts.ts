@@ -1,10 +1,13 @@
 import type { AnyDefinition, Layout } from '../../../shared/define-game/layout.ts'
 
-/** Where the board draws each zone and fact of a game. Names are in the order of the declaration. */
+/**
+ * How the board shows each zone (place for cards) and each fact that a game declares. The names are
+ * in the order of their declaration.
+ */
 export interface Parts {
-  /** The zone of the cards in the viewer's hand. */
+  /** The zone that is the viewer's hand. */
   readonly hand: string
-  /** Further zones of each seat, such as cards that are passed on. */
+  /** Further zones of each player, such as cards that are about to be passed. */
   readonly setAside: readonly string[]
   readonly drawPiles: readonly string[]
   readonly trumps: readonly string[]
@@ -12,9 +15,9 @@ export interface Parts {
   readonly rows: readonly string[]
   readonly tricks: readonly string[]
   readonly melds: readonly string[]
-  /** Open zones of each seat whose cards are only counted. */
+  /** Face-up zones of each player of which the board shows only the number of cards. */
   readonly stacks: readonly string[]
-  /** Open zones of each seat whose cards are shown. */
+  /** Face-up zones of each player whose cards are all visible. */
   readonly openRows: readonly string[]
   readonly points: readonly string[]
   readonly pegs: readonly string[]
@@ -22,7 +25,7 @@ export interface Parts {
   readonly taken: string | null
   readonly leader: string | null
   readonly best: string | null
-  /** The fact that says to which seat players pass cards. */
+  /** The fact that says to which player cards are passed. */
   readonly passes: string | null
 }
 
@@ -57,7 +60,7 @@ export function partsOf({ game, zones, own, facts }: Layout): Parts {
   }
 }
 
-/** Returns whether players choose cards of this zone for a move. */
+/** Returns whether players select cards from this zone for a move. */
 const isChosenFrom = (game: AnyDefinition, zone: string): boolean =>
   Object.values(game.moves).some(({ choose = {} }) =>
     Object.values(choose).some(

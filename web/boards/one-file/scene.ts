@@ -5,7 +5,7 @@ import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import { partsOf, type Parts } from './parts.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What the parts of the board need to know, computed once per render. */
 export interface Scene {
   readonly layout: Layout
   readonly parts: Parts
@@ -38,28 +38,28 @@ export const sceneOf = (
   }
 }
 
-/** Returns the number of a card, by which the hand and the motion engine know it. */
+/** Returns the number of a card, by which the hand and the animations identify it. */
 export const numberOf = ({ layout }: Scene, card: CardId): number => layout.order.get(card) ?? -1
 
 export const cardNumbered = ({ layout }: Scene, number: number): CardId =>
   layout.game.cards[number] ?? ''
 
-/** Returns the cards of a zone: a pile, or a single card. */
+/** Returns the cards of a zone, which holds either a pile or a single card. */
 export function cardsAt(view: View, zone: string): readonly CardId[] {
   const content = view[zone]
   if (Array.isArray(content)) return content as readonly CardId[]
   return content === null || content === undefined ? [] : [content as CardId]
 }
 
-/** Returns what a zone or a fact holds for a seat. */
+/** Returns the value that a zone or a fact has for a seat. */
 export const atSeat = <Value>(view: View, name: string, seat: number): Value | undefined =>
   (view[name] as readonly Value[] | undefined)?.[seat]
 
-/** Returns the points that a deal gave to a seat. */
+/** Returns how many points a seat scored in a deal. */
 export const gainOf = ({ sheet }: View, deal: number, seat: number): number =>
   (sheet[deal]?.[seat] ?? 0) - (sheet[deal - 1]?.[seat] ?? 0)
 
-/** Returns what a seat has collected so far, points or else lives, and its place among all. */
+/** Returns a seat's points (or lives, in a game without points), and its rank. */
 export function standingOf({ view, parts, layout }: Scene, seat: number) {
   const [points] = parts.points
   const sums = (view[points ?? parts.pegs[0] ?? ''] ?? []) as readonly number[]
@@ -68,7 +68,7 @@ export function standingOf({ view, parts, layout }: Scene, seat: number) {
   return { sum, place: 1 + sums.filter((other) => better * (other - sum) > 0).length }
 }
 
-/** Returns the seat that gets the cards which the viewer passes, or null. */
+/** Returns the seat to which the viewer passes cards. Null if the viewer passes none. */
 export function receiverOf({ view, parts }: Scene): Seat | null {
   const left = parts.passes === null ? 0 : (view[parts.passes] as number)
   return left === 0 || view.seat === null || view.isOver

@@ -6,7 +6,7 @@ import type { Between } from './between-views.ts'
 import { atSeat, gainOf, receiverOf, type Scene } from './scene.ts'
 import { hasStrip, SeatPoints, SeatStrip } from './SeatStrip.tsx'
 
-/** Returns the details that a player's name plate shows. */
+/** Returns what a player's name plate shows. */
 export function seatDetailsOf(
   seat: number,
   scene: Scene,
@@ -49,7 +49,8 @@ export function seatDetailsOf(
         )}
       </>
     ),
-    // A complete trick is still on the table, and flies to the plate when it goes.
+    // While a complete trick is still visible, nothing flies to the name plate. The cards fly when
+    // the trick disappears.
     ...(between.collector === seat && between.trick === null && { collects: 'card-' }),
     openCards: (showsStrip || receives || isOpen || parts.openRows.length > 0) && (
       <div class="seat-before">
@@ -72,7 +73,9 @@ export function seatDetailsOf(
   }
 }
 
-/** At the end of a deal, a plate only shows what the deal gave, and the lives. */
+/**
+ * At the end of a deal, a name plate shows only what the player scored in the deal, and the lives.
+ */
 function dealDetailsOf(seat: number, scene: Scene): SeatDetails {
   const { view, parts, words } = scene
   const [fact] = parts.points
@@ -95,7 +98,7 @@ function dealDetailsOf(seat: number, scene: Scene): SeatDetails {
   }
 }
 
-/** Returns the facts of a seat as text, such as “Points: 12”. */
+/** Returns the facts of a seat as texts, such as “Points: 12”. */
 export function factsOf(seat: number, { parts, view, words }: Scene): readonly string[] {
   const facts = [parts.bids, parts.taken, ...parts.points, ...parts.pegs]
   return [

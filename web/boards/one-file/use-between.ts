@@ -4,12 +4,12 @@ import type { Layout } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import { betweenViews, nothingBetween, type Between } from './between-views.ts'
 
-/** How long a complete trick stays on the table before it is taken, in ms. */
+/** How long a complete trick stays visible before its cards fly away, in ms. */
 export const trickStays = 1_000
 
 /**
- * Returns what happened since the view before. A complete trick stays on the table for a moment.
- * The seat that takes it is its collector when it goes.
+ * Returns what has changed since the previous view. A complete trick stays visible for a moment,
+ * and then flies to the player who has taken it.
  */
 export function useBetween(layout: Layout, view: View): Between {
   const shown = useRef<View>(view)
@@ -18,11 +18,12 @@ export function useBetween(layout: Layout, view: View): Between {
   const [, rerender] = useState(0)
   if (shown.current !== view) {
     const next = betweenViews(layout, shown.current, view)
-    // A message that leaves the table as it is, such as a chat message, keeps the trick.
+    // A message that changes nothing on the table, such as a chat message, must not remove the
+    // trick.
     const isSame = JSON.stringify(shown.current) === JSON.stringify(view)
     shown.current = view
     if (!isSame) {
-      // A trick that is still there flies now.
+      // If the next move comes while the trick is still visible, the trick flies away now.
       const late = between.current.trick ? between.current.collector : null
       between.current = {
         ...next,

@@ -22,7 +22,10 @@ import { cardNumbered, cardsAt, numberOf, type Scene } from './scene.ts'
 export type Table = BoardProps<object, Move, never, View, OneFileWords>
 export type Playing = ReturnType<typeof usePlaying>
 
-/** A value, a seat or a pile that completes a move. `clause` forbids it. */
+/**
+ * A value, a seat or a pile with which a move is complete. If it is illegal, `clause` is the rule
+ * that forbids it.
+ */
 export interface Choice {
   readonly value: unknown
   readonly move: Move
@@ -30,8 +33,8 @@ export interface Choice {
 }
 
 /**
- * Handles the viewer's interaction with the board: picking cards, choosing values, playing, and
- * explanations of illegal moves.
+ * Handles what the viewer does on the board: selects cards and values, and plays them. For an
+ * illegal move, explains the rule.
  */
 export function usePlaying(scene: Scene, table: Table) {
   const { layout, parts, view, options, isMine } = scene
@@ -41,8 +44,8 @@ export function usePlaying(scene: Scene, table: Table) {
   const [knownDeal, setKnownDeal] = useState(view.deals)
   const [isHelpOpen, setHelpOpen] = useState(false)
 
-  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
-  // previous moves, so that nothing flickers.
+  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
+  // showing the previous ones. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -67,8 +70,8 @@ export function usePlaying(scene: Scene, table: Table) {
   ]
 
   /**
-   * Returns what is left to choose for a move with the picked cards, such as a number or a suit:
-   * the legal values, and those that a clause of the rules forbids.
+   * Returns what the viewer must choose in addition to the selected cards, such as a number or a
+   * suit. Includes values that a rule forbids, each with that rule.
    */
   function choicesFor(): readonly Choice[] {
     const open = complete.find((move) => valueFieldsOf(layout, move.do).length > 0)
@@ -84,7 +87,8 @@ export function usePlaying(scene: Scene, table: Table) {
       if (move) return [{ value, move, clause: null }]
       const wanted = { ...open, [field]: value }
       const clause = rules.violatedClause(view, options, wanted)
-      // The clause of the move itself only limits the range.
+      // Leaves out a value that only the general rule of the move excludes. Such a value is outside
+      // the range, and not worth an explanation.
       return clause === rule?.rule ? [] : [{ value, move: wanted, clause }]
     })
   }
@@ -99,7 +103,7 @@ export function usePlaying(scene: Scene, table: Table) {
 
   function refuse(card: CardId): void {
     if (!isMine || isPending) return
-    // Names the clause for a move that would need this one card.
+    // Explains the rule that forbids the move with this one card.
     for (const [name, { choose = {} }] of layout.moves) {
       const [field, ...more] = Object.keys(choose)
       if (field === undefined || more.length > 0) continue
@@ -127,35 +131,40 @@ export function usePlaying(scene: Scene, table: Table) {
     isPending,
     moves,
     choices,
-    /** The choice that the next press sends, or null. */
+    /** The choice that the next press of the button sends. Null if there is none. */
     choice,
-    /** The moves that the picked cards complete. */
+    /** The moves that are complete with the selected cards. */
     ready,
-    /** The number of cards that leave the hand together, which have places in the middle; or 0. */
+    /**
+     * How many cards leave the hand together. The middle has a place for each of them. 0 if cards
+     * leave one by one.
+     */
     places,
-    /** How many more cards the move needs. */
+    /** How many more cards must be selected for the move. */
     missing: Math.max(0, mostCards(layout, moves, picked) - picked.length),
     needsCards: movesWith(layout, moves, []).length > 0,
     plain: plainMoves(layout, moves),
     isHelpOpen,
-    /** Whether a deal has just ended, and the viewer has not gone on. */
+    /** Whether a deal has ended, and the viewer has not closed its result. */
     isDealNew: knownDeal < view.deals,
     goOn: () => setKnownDeal(view.deals),
     isPlayable: (card: CardId): boolean => movesWith(layout, moves, [card]).length > 0,
     tap,
     send,
-    /** Picks a value. The second tap on a value sends it, as with a card. */
+    /** Selects a value. A second tap on the same value sends the move, as with a card. */
     pickChoice({ value, move, clause }: Choice): void {
       if (clause !== null) table.explain(clause)
       else if (choice?.value === value) send(move)
       else setChosen(value)
     },
-    /** Plays the picked cards, if exactly one move has them. */
+    /** Plays the selected cards if they mean exactly one move. */
     play(): void {
       const [only] = ready
       if (only && ready.length === 1) send(only)
     },
-    /** Plays a card that was dragged onto the table, with the card that it was dropped on. */
+    /**
+     * Plays a card that was dragged onto the table, together with the card on which it was dropped.
+     */
     drop(card: CardId, onto: CardId | null): boolean {
       const cards = [...new Set([...picked.filter((one) => one !== onto), card])]
       const tries = onto === null ? [cards, [card]] : [[card, onto], cards, [card]]

@@ -12,7 +12,7 @@ interface ActionsProps {
 const suitsInOrder =
   'M12 4c-3 4-7 6-7 10a3 3 0 0 0 6 1q0 3-2 5h6q-2-2-2-5a3 3 0 0 0 6-1c0-4-4-6-7-10Z'
 
-/** The action buttons: sort, call "Switch!", and play the selected cards or draw. */
+/** The buttons for actions: sort, call “Switch!”, and play the selected cards or draw. */
 export function Actions(props: ActionsProps) {
   const { scene, playing } = props
   const { words } = scene
@@ -72,7 +72,10 @@ function Lay({ scene: { view, words, names }, playing }: ActionsProps) {
   )
 }
 
-/** The draw button. It is the main button if no card fits or cards have to be drawn. */
+/**
+ * The button for drawing. It is the main button if no card can be played, or if the viewer must
+ * draw because of another card.
+ */
 function Draw({ scene: { view, words, options, isMine }, playing }: ActionsProps) {
   const may = playing.canDrawCard || playing.mayPass
   const label = playing.mayPass

@@ -7,7 +7,10 @@ import type { Scene } from './scene.ts'
 import { tagOf } from './tag.ts'
 import './my-hand.css'
 
-/** The viewer's hand. Cards can be selected one after the other, dragged to the pile, and reordered. */
+/**
+ * The viewer's hand. The viewer can select several cards in order, drag cards to the pile, and
+ * reorder them.
+ */
 export function MyHand(props: {
   readonly scene: Scene
   readonly playing: Playing
@@ -66,8 +69,8 @@ const isOverPile = ({ x, y }: Point): boolean =>
     .some((element) => element.closest('[data-pile="discard"]') !== null)
 
 /**
- * Returns the motion key of the seat that new cards in the hand came from, after a pass or a swap
- * of hands. Otherwise returns null.
+ * Returns the motion key of the seat from which new cards in the hand came, after players have
+ * passed cards or swapped hands. Otherwise null.
  */
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {
   if (seat === null) return null

@@ -15,7 +15,10 @@ interface NamingSheetProps {
   readonly playing: Playing
 }
 
-/** A dialog to name a suit or rank, with the number of the viewer's matching cards. */
+/**
+ * A dialog in which the viewer names a suit or rank. Each choice says how many matching cards the
+ * viewer holds.
+ */
 export function NamingSheet({ scene: { words, options }, playing }: NamingSheetProps) {
   const says = words.naming
   const { nameable, hand, chosen } = playing
@@ -34,7 +37,7 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
     event.preventDefault()
     if (picked) playing.name(picked)
   }
-  /** Names the suit or rank that a digit key stands for, without a tap on the button. */
+  /** Lets a digit key name the suit or rank at that position. */
   function pressed(event: TargetedKeyboardEvent<HTMLFormElement>): void {
     const named = nameable[Number(event.key) - 1]
     if (!named) return

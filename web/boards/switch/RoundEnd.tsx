@@ -5,8 +5,8 @@ import type { Scene } from './scene.ts'
 import './round-end.css'
 
 /**
- * Shows the winner of the last round and the viewer's cards at its end, in place of the piles. The
- * game goes on even if the viewer doesn't close it.
+ * Shows the winner of the last round, and the cards that the viewer had left, instead of the piles.
+ * The next round goes on meanwhile, even if the viewer does not close this.
  */
 export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
   const { view, words, options, who } = scene

@@ -3,13 +3,13 @@ import type { Scene } from './scene.ts'
 import './rounds-won.css'
 
 /**
- * Returns whether beads show the rounds that a player needs to win. More than three beads would not
- * fit on a name plate.
+ * Returns whether a player's won rounds are shown as beads. More than three beads would not fit on
+ * a name plate.
  */
 export const hasBeads = ({ scoring, targetWins }: Scene['options']): boolean =>
   scoring === 'wins' && targetWins <= 3
 
-/** Shows a player's score: a bead for each round, or points. */
+/** Shows a player's score: a bead for each round that wins the game, or points. */
 export function RoundsWon({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { view, options } = scene
   const won = view.points[seat] ?? 0
@@ -30,11 +30,11 @@ export function RoundsWon({ seat, scene }: { readonly seat: Seat; readonly scene
   )
 }
 
-/** Returns the key of the score's tip. */
+/** Returns the key of the tooltip that explains the score. */
 export const roundsWonTip = ({ scoring }: Scene['options']): string =>
   scoring === 'cards' ? 'points' : 'rounds-won'
 
-/** Returns a player's score for screen readers. */
+/** Returns a player's score as a text for screen readers. */
 export const roundsWonText = (seat: Seat, { view, words, options }: Scene): string => {
   const won = view.points[seat] ?? 0
   return options.scoring === 'cards' ? words.points(won) : words.roundsWon(won, options.targetWins)

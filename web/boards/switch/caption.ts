@@ -7,7 +7,7 @@ import { remarksAt } from './remarks.ts'
 import { seatAfter, type Scene } from './scene.ts'
 
 /**
- * Returns the text below the prompt: the effect of the selected card, the last event that concerns
+ * Returns the text below the prompt: the effect of the selected card, the last event that affects
  * the viewer, or an explanation of the prompt.
  */
 export function captionOf(
@@ -23,7 +23,10 @@ export function captionOf(
   return about.find((sentence) => sentence !== '') ?? ''
 }
 
-/** Returns the effect of the card, or a hint that more cards of its rank can be played with it. */
+/**
+ * Returns the effect of the selected card. For a card without an effect, returns a hint if more
+ * cards of its rank can be played with it.
+ */
 function onCard(card: Card, mayBeJoined: boolean, { words, options }: Scene): string {
   const does = settingsOf(card, options).map((setting) =>
     setting === 'draw' || setting === 'draw2'

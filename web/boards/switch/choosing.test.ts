@@ -38,7 +38,8 @@ describe('selected cards', () => {
     const lays = playMovesOf(cards('9♣'), laysFrom('9♣ 4♦'))
     expect(findIntendedMove(lays, null, false)).not.toHaveProperty('call')
     expect(findIntendedMove(lays, null, true)).toHaveProperty('call', true)
-    // The hand keeps two cards, so no “Switch” has to be called, and the move leaves it out.
+    // Two cards stay in the hand, so “Switch!” need not be called, and the move does not contain
+    // the call.
     expect(findIntendedMove(playMovesOf(cards('9♣'), laysFrom('9♣ 4♦ 5♦')), null, true)).toEqual({
       do: 'play',
       cards: cards('9♣'),

@@ -6,8 +6,9 @@ export const playMovesIn = (moves: readonly Move[]): readonly Lay[] =>
   moves.filter((move) => move.do === 'play')
 
 /**
- * Returns the moves that play these cards, the first of them first and the last of them last. There
- * is a move for every suit or rank that can be named, with and without calling “Switch”.
+ * Returns the moves that play exactly these cards, and begin and end with the same card as the
+ * list. There are several: one for each suit or rank that can be named, with and without the call
+ * “Switch!”.
  */
 export function playMovesOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
   const laid = withMiddleInOrder(cards)
@@ -17,13 +18,13 @@ export function playMovesOf(cards: readonly Card[], lays: readonly Lay[]): reado
   )
 }
 
-/** Whether the card can be played together with the selected cards. */
+/** Returns whether the card can be played together with the selected cards. */
 export const canJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[]): boolean =>
   playMovesOf([...chosen, card], lays).length > 0
 
 /**
- * Returns, among moves with the same cards, the move that names `named`, and that calls “Switch” if
- * `call` is true. If no move calls it, returns the move without a call.
+ * Among moves with the same cards, returns the one that names `named`. If `call` is true, prefers
+ * the move that also calls “Switch!”.
  */
 export const findIntendedMove = (
   lays: readonly Lay[],
@@ -34,7 +35,7 @@ export const findIntendedMove = (
   return matching.find((lay) => lay.call === true && call) ?? matching.find((lay) => !lay.call)
 }
 
-/** Returns the suits or ranks that can be named with these moves. */
+/** Returns the suits or ranks that can be named with one of these moves. */
 export const nameableWith = (lays: readonly Lay[]): readonly SuitOrRank[] =>
   lays.filter((lay) => !lay.call).flatMap(({ named }) => named ?? [])
 
@@ -42,8 +43,8 @@ const isSame = (one: SuitOrRank | null, other: SuitOrRank | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The id of a card in the hand. The rules don't distinguish jokers, so their ids count up from
- * `joker`.
+ * The id of a card in the hand. The rules do not distinguish jokers, so each joker gets the next
+ * number from `joker` on.
  */
 export type HeldCard = number
 
@@ -52,7 +53,7 @@ export const cardOfHeld = (held: HeldCard): Card => Math.min(held, joker)
 export const toHeldCards = (hand: readonly Card[]): readonly HeldCard[] =>
   hand.map((card, place) => (card === joker ? joker + place - hand.indexOf(joker) : card))
 
-/** Sorts cards by rank, and cards of the same rank by suit. */
+/** Sorts cards by rank. Cards of the same rank are sorted by suit. */
 export const sortByRank = (hand: readonly HeldCard[]): readonly HeldCard[] =>
   hand.toSorted((a, b) => placeByRank(a) - placeByRank(b))
 

@@ -18,7 +18,7 @@ import { findCues } from './cues.ts'
 const cuesOf = (before: State | null, now: State): readonly Cue[] =>
   findCues(before && view(before, 'public'), view(now, 'public'), now.options, words)
 
-/** Lets the current player make each of these moves, and returns the cues of the last move. */
+/** Makes these moves, each by the current player. Returns the cues of the last one. */
 function by(state: State, ...moves: readonly Move[]): readonly Cue[] {
   const before = after(state, ...moves.slice(0, -1))
   return cuesOf(before, after(before, ...moves.slice(-1)))

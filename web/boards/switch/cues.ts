@@ -38,7 +38,7 @@ function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words):
     case 'paid':
       return one.drawn > 0 ? [{ name: 'draw', seats: [one.seat], count: one.drawn }] : []
     case 'round-won':
-      // If the round also decides the game, the cues of the game's end replace this cue.
+      // If the round also decides the game, the cues for the end of the game are played instead.
       return outcomeOf(after) ? [] : [{ name: 'finished', seats: [one.seat] }]
     case 'game-won': {
       const outcome = outcomeOf(after)
@@ -50,8 +50,8 @@ function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words):
 }
 
 /**
- * Returns the cue for a demand to draw. A new demand is a cue for the player who has to draw. A
- * demand that is passed on is a cue for the player who passes it on.
+ * Returns the cue for a demand to draw. A new demand is about the player who must draw. A demand
+ * that is passed on is about the player who passes it on.
  */
 function drawDemandCue(
   { seat, owed }: MoveEvent & { readonly type: 'asked' },

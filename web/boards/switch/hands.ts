@@ -4,8 +4,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 
 /**
- * For each current seat, the seat that its hand was dealt to. This id stays the same when hands are
- * swapped, so that the swap is animated.
+ * For each seat, the seat to which its present hand was dealt. That number follows the hand when
+ * players swap hands. With it, the swap can be animated.
  */
 type Hands = readonly Seat[]
 

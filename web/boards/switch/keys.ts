@@ -9,7 +9,10 @@ type Pile = 'draw' | 'discard'
 
 /** Registers the keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
-  /** Names a suit or rank while the naming dialog is open. Otherwise selects a card. */
+  /**
+   * While the naming dialog is open, names the suit or rank at this position. Otherwise selects the
+   * card at this position.
+   */
   function pick(place: number): void {
     const named = playing.nameable[place]
     if (named) return playing.name(named)
@@ -48,7 +51,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   useShortcuts(root, (key) => {
     const command = readKey(key)
-    // Enter on a focused button presses that button.
+    // Enter must press a focused button, so it is no shortcut then.
     if (!command || (command.to === 'play' && document.activeElement !== document.body))
       return false
     runCommand(command)
@@ -67,14 +70,16 @@ const focusPile = (root: Root, pile: Pile): void =>
 const focusHeld = (root: Root, held: number): void =>
   root.current?.querySelector<HTMLElement>(`.hand-card[data-card="${held}"]`)?.focus()
 
-/** A command that a key triggers. */
+/** What a key on the keyboard does. */
 type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | {
       readonly to: 'next' | 'play' | 'draw' | 'call' | 'piles' | 'hand' | 'deselect' | 'shortcuts'
     }
 
-/** Returns the command of a key, or null. Digits select a card by its position in the hand. */
+/**
+ * Returns what a key does; null for nothing. A digit selects the card at that position of the hand.
+ */
 function readKey(key: string): KeyCommand | null {
   if (/^[1-9]$/.test(key)) return { to: 'card', place: Number(key) - 1 }
   const to = keyCommands[key.toLowerCase()]

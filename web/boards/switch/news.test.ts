@@ -25,7 +25,7 @@ const newsBetween = (
 ): readonly string[] =>
   news(before && view(before, viewer), view(after, viewer), words, names, after.options)
 
-/** Makes these moves in order, each by its seat, and returns the news of all moves. */
+/** Makes these moves, each by its seat. Returns the sentences about all of them. */
 function newsOf(state: State, ...made: readonly (readonly [Seat, Move])[]): readonly string[] {
   return made.flatMap(([seat, move]) => {
     const before = state

@@ -5,8 +5,8 @@ import { nameResolver } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /**
- * Returns sentences about what happened between two views, addressed to the viewer of the later
- * view. If the page missed several moves, reports only the last.
+ * Returns sentences about what happened between two views, in which the viewer is “you”. If the
+ * page has missed several moves, reports only the last one.
  */
 export function news(
   before: View | null,
@@ -15,7 +15,7 @@ export function news(
   names: readonly string[],
   options: Options,
 ): readonly string[] {
-  // After a reconnect, the server sends the same view again.
+  // After a reconnect, the server sends the same view again, which is no news.
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const { last } = after
   const dealt = last.findIndex(({ type }) => type === 'dealt')

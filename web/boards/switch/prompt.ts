@@ -34,7 +34,10 @@ export function prompt(
   return canDraw(view) ? says.draw : says.pass
 }
 
-/** Returns whether the viewer's cards pass the demand on, cancel it, or either. */
+/**
+ * Returns what the viewer's cards can do about the demand to draw: pass it on, cancel it, or
+ * either.
+ */
 function answering(view: View, options: Options): Parameters<Words['prompt']['owed']>[1] {
   const rules = rulesOf(options)
   const owed = view.demand?.owed ?? 0
@@ -45,7 +48,7 @@ function answering(view: View, options: Options): Parameters<Words['prompt']['ow
   return passes.some(Boolean) ? 'either' : 'cancelling'
 }
 
-/** Returns the part of the prompt that describes what the next card must match. */
+/** Returns the part of the prompt that says what the next card must match. */
 function matches({ named, discard }: View, words: Words): string {
   const top = topOf(discard)
   if (named) {

@@ -2,12 +2,12 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { MoveEvent, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** An event of the last move that is shown at a name plate. */
+/** A short text at a name plate about an event of the last move. */
 export type Remark =
   | { readonly of: 'called' | 'skipped' | 'again' | 'passed' | 'swapped' | 'chose' }
   | { readonly of: 'drew' | 'forgot' | 'special'; readonly count: number }
 
-/** Returns the remarks for a seat. Leaves out events of the previous round. */
+/** Returns the remarks at a seat. Leaves out events of the previous round. */
 export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
   const since = last.findLastIndex(({ type }) => type === 'dealt')
   return [
@@ -39,7 +39,7 @@ function remarkOn(one: MoveEvent, seat: Seat): readonly Remark[] {
   }
 }
 
-/** Returns the number of cards that a seat drew with the last move, for the animation. */
+/** Returns how many cards a seat drew in the last move, for the animation. */
 export const cardsDrawn = (remarks: readonly Remark[]): number =>
   remarks.reduce((sum, remark) => sum + ('count' in remark ? remark.count : 0), 0)
 

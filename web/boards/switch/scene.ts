@@ -6,7 +6,7 @@ import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Who } from '../../../shared/game/words.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What the parts of the board need to know, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
@@ -18,9 +18,9 @@ export interface Scene {
   readonly isMine: boolean
   /** The seats that are to move. */
   readonly movers: readonly Seat[]
-  /** The kinds of cards that pass on or cancel the open demand. */
+  /** The kinds of cards with which the viewer can pass on or cancel the demand to draw. */
   readonly answers: readonly Kind[]
-  /** Returns the name of a player; null for the viewer. */
+  /** Returns the name of a player, or null for the viewer, who is “you” in sentences. */
   readonly who: (seat: Seat) => Who
 }
 
@@ -53,8 +53,8 @@ function moversIn({ step, turn }: View): readonly Seat[] {
 }
 
 /**
- * Returns the kinds of cards that answer an open demand by passing it on or by cancelling it
- * (SW-09, SC-06).
+ * Returns the kinds of cards that answer a demand to draw. One kind passes the demand on, and one
+ * cancels it (SW-09, SC-06).
  */
 export function answeringCards({ by }: Demand, options: Options): readonly Kind[] {
   const rules = rulesOf(options)
@@ -65,8 +65,8 @@ export function answeringCards({ by }: Demand, options: Options): readonly Kind[
   if (!rules.isPassedOn(by)) return mayCancel ? [cancels] : []
   if (!mayCancel) return [passes]
   if (!isSameRank) return [passes, cancels]
-  // If both kinds have the same rank, the list has only one kind: the shared kind, or the rank if
-  // the kinds differ.
+  // If both kinds have the same rank, returns only one kind: the kind itself if both are equal,
+  // otherwise the rank.
   return [passes === cancels ? passes : rankIn(passes)]
 }
 
@@ -74,5 +74,5 @@ export function answeringCards({ by }: Demand, options: Options): readonly Kind[
 export const seatAfter = ({ direction, hands }: View, seat: Seat): Seat =>
   (seat + direction + hands.length) % hands.length
 
-/** Returns the seat to the left, regardless of the direction of play. */
+/** Returns the seat to the left. It does not depend on the direction of play. */
 export const seatAtLeft = ({ hands }: View, seat: Seat): Seat => (seat + 1) % hands.length

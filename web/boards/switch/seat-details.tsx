@@ -11,15 +11,18 @@ import type { Scene } from './scene.ts'
 import { roundsWonTip, RoundsWon, roundsWonText } from './RoundsWon.tsx'
 
 interface Also {
-  /** The seat to which this player's hand was dealt. It identifies the hand after a swap. */
+  /**
+   * The seat to which this player's present hand was dealt. It identifies the hand after players
+   * have swapped hands.
+   */
   readonly hand: Seat
-  /** Whether the end of the last round is shown, with the hands at that time. */
+  /** Whether the end of the last round is shown, with the cards that the players had then. */
   readonly showsRound: boolean
-  /** Moves whose cards are highlighted. */
+  /** Moves of a bot whose cards are highlighted, in a replay with review. */
   readonly suggestedMoves: readonly Move[] | undefined
 }
 
-/** Returns the details that a player's name plate shows in Switch. */
+/** Returns what a player's name plate shows in Switch. */
 export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails {
   const { view, words } = scene
   const held = view.hands[seat] ?? 0
@@ -31,7 +34,7 @@ export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails
   const outcome = outcomeOf(view)
   const place = outcome?.kind === 'places' ? words.ordinal(outcome.places[seat] ?? 0) : null
   return {
-    // At the end hands are face up, so the number of cards is left out.
+    // At the end, the number of cards is left out, because the cards themselves are visible.
     ...(place === null && { held }),
     handKey: `hand-${also.hand}`,
     facts: (
@@ -68,8 +71,8 @@ export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails
 }
 
 /**
- * Returns the player's cards if hands are open, or the player's cards at the end of the last round.
- * Otherwise returns no cards.
+ * Returns the cards of a player that are visible: the hand if hands are open, or the cards at the
+ * end of the last round. Otherwise none.
  */
 function openHand(seat: Seat, { view }: Scene, showsRound: boolean): readonly Card[] {
   if (view.open) return view.open.hands[seat] ?? []
@@ -78,7 +81,10 @@ function openHand(seat: Seat, { view }: Scene, showsRound: boolean): readonly Ca
 
 const mostSeen = 6
 
-/** The cards that a player has just drawn, visible only while they fly from the pile. */
+/**
+ * Cards that a player has just drawn. They are visible only while they fly from the pile to the
+ * name plate.
+ */
 const Coming = (props: { readonly count: number; readonly seat: Seat; readonly scene: Scene }) => (
   <span class="drawn-cards">
     {Array.from({ length: Math.min(props.count, mostSeen) }, (_, place) => {

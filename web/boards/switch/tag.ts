@@ -3,7 +3,7 @@ import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { demandBy, rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import { seatAfter, seatAtLeft, type Scene } from './scene.ts'
 
-/** Returns the effect of playing a card now, in a few words; undefined for an ordinary card. */
+/** Returns, in a few words, what playing this card does. Undefined for a card without an effect. */
 export function tagOf(card: Card, { view, options, words, names }: Scene): string | undefined {
   const { seat, demand } = view
   if (seat === null) return undefined

@@ -27,23 +27,23 @@ type Order = 'suit' | 'rank' | readonly HeldCard[]
 export type Playing = ReturnType<typeof usePlaying>
 
 /**
- * Handles the viewer's interaction with the board: selecting cards, playing, drawing, calling,
- * naming, and explanations of illegal moves.
+ * Handles what the viewer does on the board: selects cards, plays, draws, calls “Switch!” and names
+ * suits. For an illegal move, explains the rule.
  */
 export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Table) {
   const [touched, touch] = useState<readonly HeldCard[]>([])
   const [order, setOrder] = useState<Order>('suit')
   /**
-   * The round in which the viewer has armed the call "Switch!" for the next card that needs it.
-   * Null if the call was never armed.
+   * The round in which the viewer has switched on the call “Switch!” in advance. It is then made
+   * with the next card that needs it. Null if it was never switched on.
    */
   const [armedIn, arm] = useState<number | null>(null)
   const [isNaming, setNaming] = useState(false)
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const [knownRound, setKnownRound] = useState(view.round)
 
-  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
-  // previous moves, so that nothing flickers.
+  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
+  // showing the previous ones. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -80,8 +80,8 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   }
 
   /**
-   * Plays the cards, or opens the naming dialog if the player must name a suit or rank first.
-   * Explains why illegal cards can't be played. Returns true if a move was sent.
+   * Plays the cards. If a suit or rank must be named first, opens the naming dialog. If the cards
+   * are illegal, explains why. Returns true if a move was sent.
    */
   function playCards(held: readonly HeldCard[]): boolean {
     const wanted = held.map(cardOfHeld)
@@ -115,12 +115,14 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     isPending,
     open,
     /**
-     * The suits or ranks that the viewer can name for the selected card, or as the dealer. Empty
-     * while the naming dialog is closed.
+     * The suits or ranks in the naming dialog, for the selected card or for the dealer's choice.
+     * Empty while the dialog is closed.
      */
     nameable,
     armed,
-    /** Whether the next card needs the call and the viewer has not armed it. */
+    /**
+     * Whether the next card needs the call “Switch!”, and the viewer has not switched the call on.
+     */
     callDue: !armed && (ways.length > 0 ? ways : lays).some(({ call }) => call),
     mayCall: isPlayer && options.lastCall > 0,
     canPlay: ways.length > 0,
@@ -129,15 +131,15 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     mayPass: may('pass'),
     mayPassLeft: may('pass-left'),
     /**
-     * Whether the viewer, as the dealer, has to name a suit or a rank. Null if the viewer has to
-     * name neither.
+     * What the viewer must name as the dealer: `suit` or `rank`. Null if the viewer must name
+     * nothing.
      */
     mayName: dealersChoices[0] ? kindOf(dealersChoices[0]) : null,
     canPlayAny: lays.length > 0,
-    /** Whether more cards of the same rank can be played with the selected card. */
+    /** Whether the viewer can play more cards of the same rank together with the selected card. */
     mayBeJoined:
       cards.length === 1 && lays.some((one) => one.cards.length > 1 && one.cards[0] === cards[0]),
-    /** Whether a round has just ended, and the viewer has not dismissed its result. */
+    /** Whether a round has just ended, and the viewer has not closed its result. */
     isRoundNew: knownRound !== view.round && view.discard.length <= view.hands.length,
     isBySuit: order === 'suit',
 
@@ -148,9 +150,9 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     },
     choose,
     /**
-     * Selects a card, together with the selected cards if they can be played together. A second tap
-     * plays a single card. If several cards are selected, a second tap deselects the card, but the
-     * second press of a key plays all of them.
+     * Selects a card, and keeps the selected ones if they can be played together. A tap on the only
+     * selected card plays it. If several cards are selected, a tap on one of them deselects it, but
+     * its key plays all of them.
      */
     tapCard(held: HeldCard, by: 'pointer' | 'key'): void {
       const card = cardOfHeld(held)
@@ -165,7 +167,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       if (!joins && !canStart(card) && lays.length + Number(may('draw')) > 0)
         refuse({ do: 'play', cards: [card] })
     },
-    /** Plays a dragged card, together with the other selected cards if it is selected. */
+    /** Plays a dragged card. If it is one of the selected cards, plays all of them. */
     drop: (held: HeldCard): boolean => playCards(chosen.includes(held) ? chosen : [held]),
     play(): void {
       if (may('pass-left')) passLeft(cards[0])
@@ -177,7 +179,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     },
     startNaming: () => setNaming(true),
     cancelNaming: () => setNaming(false),
-    /** Draws, keeps the drawn card, or passes: the alternative to playing a card. */
+    /** The move instead of playing a card: draws, keeps the drawn card, or passes. */
     draw(): void {
       const instead = (['draw', 'keep', 'pass'] as const).find(may)
       if (instead) send({ do: instead })
@@ -201,8 +203,8 @@ function inOrderOf(order: Order, hand: readonly HeldCard[]): readonly HeldCard[]
 }
 
 /**
- * Returns the selection with the drawn card in front, because the drawn card must be played, and
- * first among the cards played with it (SC-07).
+ * Returns the selected cards with the drawn card in front. If the player plays after drawing, the
+ * drawn card must be played, and it must be the first (SC-07).
  */
 const withDrawn = (chosen: readonly HeldCard[], drawn: HeldCard | undefined): readonly HeldCard[] =>
   drawn === undefined || chosen[0] === drawn ? chosen : [drawn]

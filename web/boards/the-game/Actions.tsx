@@ -10,10 +10,10 @@ interface ActionsProps {
   readonly playing: Playing
 }
 
-/** The action buttons, except those for signals. */
+/** The buttons for actions, except those for signals (ready-made remarks). */
 export function Actions(
   props: ActionsProps & {
-    /** Whether the viewer can still offer to begin. */
+    /** Whether the viewer can still offer to begin the game. */
     readonly maySay: boolean
   },
 ) {
@@ -48,8 +48,8 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
       >
         <Icon name="undo" />
       </button>
-      {/* The button is not disabled while cards are missing, so that a tap explains which rule
-          requires them. */}
+      {/* The button is enabled even if more cards must be played. A tap then explains which
+          rule requires them. */}
       <button
         type="button"
         class="button"
@@ -66,7 +66,7 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
   )
 }
 
-/** Shows, before the first card, the buttons with which the viewer offers or declines to begin. */
+/** The buttons shown before the first card, with which the viewer offers to begin or declines. */
 function Begin({ scene: { view, words }, playing }: ActionsProps) {
   const mine = view.activeSignals.find(({ about, seat }) => about === 'begin' && seat === view.seat)
   return beginSayings.map((says) => (

@@ -4,7 +4,8 @@ import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 import './active-commands.css'
 
 /**
- * Shows the active commands of the Extreme edition in words. A tap opens the list of all commands.
+ * Lists the commands that apply now (rules on the cards of the Extreme edition). A tap opens the
+ * list of all commands.
  */
 export function ActiveCommands(props: { readonly scene: Scene; readonly openLayout: () => void }) {
   const { words } = props.scene
@@ -42,8 +43,9 @@ export function ActiveCommands(props: { readonly scene: Scene; readonly openLayo
 }
 
 /**
- * Returns each active command once. Flash commands stay visible after their turn, so a skull counts
- * only until it is covered, and a three only until its three cards are played.
+ * Returns each command that applies now, once. The card of a flash command stays visible after its
+ * turn. A skull is therefore left out once it is covered, and a three once its three cards have
+ * been played.
  */
 function activeCommands({ view, commandOn, need }: Scene): readonly Command[] {
   const visible = view.tops

@@ -12,10 +12,13 @@ interface LayoutSheetProps {
 }
 
 const states = ['out', 'mine', 'open', 'gone'] as const
-/** Where a command card is: still to come, in the viewer's hand, on top of a pile, or covered. */
+/**
+ * Where the card of a command is: still to come, in the viewer's hand, on top of a pile, or
+ * covered.
+ */
 type Whereabouts = (typeof states)[number]
 
-/** Lists the cards of each command, and where they are. */
+/** Lists the cards of each command, and where each card is. */
 export function LayoutSheet({ scene, close }: LayoutSheetProps) {
   const { layout, view, words, commandOn } = scene
   const cards = layout.toSorted((a, b) => a - b)

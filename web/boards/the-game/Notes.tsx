@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 import { beginSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import './notes.css'
 
-/** The signals at a pile, each with the piece of its player. */
+/** The signals (ready-made remarks) about a pile, each with the piece of the player who gave it. */
 export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   const { view, words, names } = props.scene
   const notes = view.activeSignals.filter((one): one is OnPile => one.about === props.about)
@@ -23,7 +23,7 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   )
 }
 
-/** Shows, before the first card, which players would like to begin and which would not. */
+/** Shows, before the first card, which players have offered to begin and which have declined. */
 export const BeginNotes = ({ scene: { view, words, names } }: { readonly scene: Scene }) => (
   <ul class="begin-notes">
     {beginSayings.flatMap((says) =>

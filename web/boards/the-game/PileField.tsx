@@ -14,7 +14,7 @@ import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './pile-field.css'
 import './pile-top.css'
 
-/** A pile with its direction, its playable range, and the signals about it. */
+/** A pile with its direction, the cards that it accepts, and the signals about it. */
 export function PileField(props: {
   readonly pile: Pile
   readonly scene: Scene
@@ -47,7 +47,8 @@ export function PileField(props: {
         type="button"
         class="pile-top"
         aria-label={words.pile(pile, top, commandName(top) ?? null, playable)}
-        // While a card is selected, a tap plays the card and shows no tip.
+        // While a card is selected, a tap on the pile plays that card, so the pile shows no
+        // tooltip.
         data-tip={playing.selected === null ? (up ? 'ascending' : 'descending') : undefined}
         onClick={() => playing.tapPile(pile)}
       >
@@ -84,8 +85,8 @@ export function PileField(props: {
 }
 
 /**
- * The outline of a pile on the felt: pointed at the top for ascending piles, at the bottom for
- * descending piles.
+ * The stitched outline of a pile on the felt. It is pointed at the top for an ascending pile, and
+ * at the bottom for a descending one.
  */
 const Stitches = ({ up }: { readonly up: boolean }) => (
   <svg class="pile-stitches" viewBox="0 0 100 170" preserveAspectRatio="none" aria-hidden="true">
@@ -119,8 +120,8 @@ export const focusPile = (root: Root, pile: Pile): void =>
   root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .pile-top`)?.focus()
 
 /**
- * Shows the top card of a pile. It lies slightly askew until the turn in which it was played ends. The
- * card that it covered is drawn below, in case the player takes the top card back.
+ * Shows the top card of a pile. A card played in the current turn is slightly askew, and the card
+ * below it is drawn too, in case the player takes the top card back.
  */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
@@ -134,7 +135,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
         key={card}
         class="pile-card"
         data-motion-key={isCard ? `card-${card}` : undefined}
-        // A covered card was on the pile before, so it flies from nowhere.
+        // A covered card was on the pile before, so it must not fly there.
         data-motion-from={isTop && view.turn !== null ? `seat-${view.turn}` : undefined}
         data-fresh={card === newest?.[0]}
       >
@@ -144,7 +145,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
   })
 }
 
-/** The start value of a pile, printed on the felt. */
+/** The number with which a pile starts, printed on the felt. */
 const Start = ({ pile }: { readonly pile: Pile }) => (
   <span class="pile-start" aria-hidden="true">
     <DecorativeText text={ascends(pile) ? 1 : 100} />

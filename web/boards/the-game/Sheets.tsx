@@ -30,7 +30,7 @@ export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
 }
 
 /**
- * Asks for confirmation before a move after which the turn cannot end legally, so that the players
+ * Asks the viewer to confirm a move after which the turn cannot be completed, so that all players
  * lose (TG-15).
  */
 function Losing({
@@ -59,7 +59,9 @@ function Losing({
   )
 }
 
-/** Offers the four signals about a pile, and lists the signals of the other players about it. */
+/**
+ * Offers the four signals (ready-made remarks) about a pile, and lists those of the other players.
+ */
 function Sayings({
   scene: { view, words, names },
   playing,

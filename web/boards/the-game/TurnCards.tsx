@@ -2,7 +2,7 @@ import type { Scene } from './scene.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './turn-cards.css'
 
-/** The cards played in this turn, and the number still required. */
+/** Shows which cards have been played in this turn, and how many more must be played. */
 export function TurnCards({ scene: { view, words, need } }: { readonly scene: Scene }) {
   return (
     <ol class="turn-cards" aria-label={words.played} data-tip="owed" tabIndex={0}>

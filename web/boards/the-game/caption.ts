@@ -3,8 +3,8 @@ import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 
 /**
- * Returns the description of the selection: a card with the number of piles that it fits, or a pile
- * with its range and signals.
+ * Returns a description of what is selected: a card, with the number of piles that accept it, or a
+ * pile, with the cards that it accepts and the signals about it.
  */
 export function captionOf(
   { view, words, names, commandOn, commandName, isMine }: Scene,

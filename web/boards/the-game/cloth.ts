@@ -2,7 +2,7 @@ import type { Cloth } from '../../../shared/game/game.ts'
 import { about } from '../../../shared/games/the-game/about.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 
-/** The Extreme edition has a darker felt, and card backs with black between the rays. */
+/** The Extreme edition has a darker felt, and black between the rays of its card backs. */
 const extreme: Cloth = {
   ...about.cloth,
   cloth: ['#1c3b35', '#15302c'],

@@ -21,7 +21,7 @@ import { findCues } from './cues.ts'
 const cuesOf = (before: State | null, now: State): readonly Cue[] =>
   findCues(before && view(before, 'public'), view(now, 'public'), now.options, words)
 
-/** Returns the cues of the last of these moves, all made by one seat. */
+/** Makes these moves, all by one seat. Returns the cues of the last one. */
 function after(state: State, seat: number, ...moves: readonly Move[]): readonly Cue[] {
   let before = state
   for (const move of moves) [before, state] = [state, apply(state, seat, move)]

@@ -42,7 +42,7 @@ function playCardCues(
   const commandOn = commandsIn(knownLayout(after, options))
   const covered = after.played.find(([played]) => played === card)?.[2] ?? before.tops[pile] ?? 0
   const about = { seats, target: motionKeyOf(card) }
-  // Each special effect is shown at most once in a turn.
+  // Each special effect is shown at most once in a turn, so only the first backwards card counts.
   const isFirst = !before.played.some(([played, on, under]) => goesBackward(played, on, under))
   const goesBack = goesBackward(card, pile, covered)
   return [
@@ -53,7 +53,7 @@ function playCardCues(
   ]
 }
 
-/** Returns a cue for each player who gave a new signal. */
+/** Returns a cue for each player who has given a new signal. */
 function speakers(before: View, after: View): readonly Cue[] {
   const said = new Set(before.activeSignals.map((one) => JSON.stringify(one)))
   const fresh = after.activeSignals.filter((one) => !said.has(JSON.stringify(one)))

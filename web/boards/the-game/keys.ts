@@ -9,7 +9,7 @@ export function useKeys(root: Root, playing: Playing): void {
   const { hand, selected, targets } = playing
 
   /**
-   * If a pile has the focus, moves the focus to the next pile that the selected card fits.
+   * If a pile has the focus, moves the focus to the next pile that accepts the selected card.
    * Otherwise selects the next card.
    */
   function step(by: 1 | -1): void {
@@ -22,7 +22,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   function pick(card: number | undefined): void {
     if (card === undefined) return
-    // The focus moves to the hand, so that it follows the selected card.
+    // Moves the focus to the hand first, so that it follows the selected card.
     focusEntry(root.current)
     playing.select(card)
   }
@@ -54,7 +54,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   useShortcuts(root, (key) => {
     const command = readKey(key, selected !== null)
-    // Enter on a focused button presses that button.
+    // Enter must press a focused button, so it is no shortcut then.
     if (!command || (command.to === 'play' && document.activeElement !== document.body))
       return false
     runCommand(command)
@@ -63,21 +63,24 @@ export function useKeys(root: Root, playing: Playing): void {
 }
 
 /**
- * Plays a card that the viewer selected by keyboard. If the card fits several piles, focuses the
- * first of these piles.
+ * Plays the card that the viewer has selected by keyboard. If several piles accept it, moves the
+ * focus to the first of them instead.
  */
 export function playOrChoosePile(root: Root, playing: Playing, card: number): void {
   const [target] = playing.targets
   if (playing.tapCard(card) === 'undecided' && target !== undefined) focusPile(root, target)
 }
 
-/** Returns the next item, wrapping around. Without a current item, returns the first or last. */
+/**
+ * Returns the next item, and after the last item the first. Without a current item, returns the
+ * first or the last one.
+ */
 function neighbour<Item>(items: readonly Item[], from: Item | null, by: 1 | -1): Item | undefined {
   const at = from === null ? -1 : items.indexOf(from)
   return at < 0 ? items.at(by > 0 ? 0 : -1) : items[(at + by + items.length) % items.length]
 }
 
-/** A command that a key triggers. */
+/** What a key on the keyboard does. */
 type KeyCommand =
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'card'; readonly place: number }
@@ -85,8 +88,8 @@ type KeyCommand =
   | { readonly to: 'piles' | 'hand' | 'play' | 'end' | 'take-back' | 'deselect' | 'shortcuts' }
 
 /**
- * Returns the command of a key, or null. Digits select a card of the hand, or a pile for the
- * selected card.
+ * Returns what a key does; null for nothing. A digit selects a card of the hand, or the pile for
+ * the selected card.
  */
 function readKey(key: string, isSelected: boolean): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) {

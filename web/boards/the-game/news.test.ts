@@ -22,7 +22,7 @@ const names = ['Anna', 'Ben', 'Kim']
 const newsOf = (before: State, after: State): readonly string[] =>
   news(view(before, 'public'), view(after, 'public'), words, names, before.options, clauses)
 
-/** Plays the moves of one seat, and returns the news of each. */
+/** Makes these moves, all by one seat. Returns the sentences about them. */
 function newsOfMoves(state: State, seat: Seat, ...moves: readonly Move[]): readonly string[] {
   return moves.flatMap((move) => {
     const before = state

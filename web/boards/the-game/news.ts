@@ -32,7 +32,8 @@ export function news(
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(layingNews),
     ...(isTurnOver(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
-    // After a silence, earlier signals appear again. They have been reported before.
+    // Once a silence (a command that hides signals) is over, earlier signals reappear. They have
+    // been reported before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
     ...endNews(before, after, words, names, clauses),
   ]
@@ -42,9 +43,9 @@ const whoIs = (seat: Seat | null, { seat: me }: View, names: readonly string[]):
   seat !== null && seat === me ? null : (names[seat ?? -1] ?? '')
 
 /**
- * Returns the seat that made the last move. Before the first card, no seat has the turn, so the
- * seat comes from the later view. If the first card also ended the turn, the seat is the one before
- * the current seat.
+ * Returns the seat that made the last move. Before the first card it is no seat's turn, so uses the
+ * later view. If the first card also ended the turn, the turn has passed on, so returns the
+ * previous seat.
  */
 export function moverOf(before: View, after: View): Seat | null {
   if (before.turn !== null) return before.turn
@@ -70,8 +71,8 @@ function signalNews(
     before.activeSignals.some(
       (other) => other.seat === one.seat && other.about === one.about && other.says === one.says,
     )
-  // A played card removes signals. If the player takes the card back, the old signals return, which
-  // is no news.
+  // A played card removes signals, and taking the card back restores them. Restored signals are no
+  // news.
   if (after.played.length < before.played.length && after.turn === before.turn) return []
   const newer = after.activeSignals.filter((one) => !stood(one))
   return names.flatMap((_, seat) => {
@@ -85,8 +86,8 @@ function signalNews(
 }
 
 /**
- * Returns the top cards of the piles that the signals are about, which is shorter than the names of
- * the piles: ` (82 ↑, 34 ↓)`.
+ * Returns the top cards of the piles that the signals are about, such as ` (82 ↑, 34 ↓)`. That is
+ * shorter than the names of the piles.
  */
 function pilesOf(newer: readonly ActiveSignal[], { tops }: View): string {
   const marks = newer.flatMap(({ about }) =>
@@ -106,8 +107,8 @@ function endNews(
   if (!after.ending || !outcome || before.ending) return []
   const { clause } = after.ending
   const { turn } = after
-  // The player who cannot play is often not the player of the last card, because the turn has
-  // passed on. The news then names this player.
+  // The player who cannot play is often not the one who played the last card, because the turn has
+  // passed on. In that case a sentence names the player who cannot play.
   const passed = clause === 'TG-13' && turn !== null && turn !== moverOf(before, after)
   const stuck = passed ? [words.news.stuck(whoIs(turn, after, names))] : []
   return [...stuck, words.outcome(outcome), clauses[clause] ?? '']

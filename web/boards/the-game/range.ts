@@ -2,7 +2,10 @@ import type { CommandOn } from '../../../shared/games/the-game/rules/layout.ts'
 import type { Card, Pile, View } from '../../../shared/games/the-game/rules/state.ts'
 import { ascends, isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 
-/** The cards that a pile takes: `from` to `to`, if there are any, and the card of the backwards trick (TG-05, TG-06). */
+/**
+ * The cards that a pile accepts: those between `from` and `to`, if there are any, and the one card
+ * that may go backwards (TG-05, TG-06).
+ */
 export type Range = {
   readonly open: { readonly from: Card; readonly to: Card } | null
   readonly trick: Card | null

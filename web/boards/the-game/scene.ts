@@ -10,7 +10,7 @@ import type { Card, Layout, View } from '../../../shared/games/the-game/rules/st
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What the parts of the board need to know, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
@@ -22,7 +22,7 @@ export interface Scene {
   /** Returns the name of the command on a card, if it has one. */
   readonly commandName: (card: Card) => string | undefined
   readonly need: Need
-  /** Whether the viewer can play cards or begin. */
+  /** Whether the viewer can play cards now, or begin the game. */
   readonly isMine: boolean
 }
 
@@ -52,15 +52,15 @@ export function sceneOf({
   }
 }
 
-/** What the current turn still requires. */
+/** What must still be played in the current turn. */
 export type Need = {
-  /** The number of cards that the turn requires. */
+  /** How many cards must be played in this turn. */
   readonly cards: number
-  /** The number of cards still to be played. */
+  /** How many of these cards are still missing. */
   readonly more: number
-  /** Whether a three is active, which requires exactly three cards. */
+  /** Whether the command “three” applies, which requires exactly three cards. */
   readonly exactly: boolean
-  /** Whether a visible skull must still be covered. */
+  /** Whether a visible skull (a command) must still be covered. */
   readonly cover: boolean
 }
 

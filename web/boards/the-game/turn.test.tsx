@@ -12,7 +12,8 @@ inEnglish()
 
 describe('the turn', () => {
   test('[TG-15] asks for confirmation before a losing move', () => {
-    // Only 34 followed by 24 can end this turn. After 50, no second card fits.
+    // The turn needs two cards. Only 34 and then 24 are possible, because no second card can follow
+    // 50.
     const { room, play } = show(position({ hand: [24, 34, 50], tops: [33, 99, 2, 2] }))
     tapCard(room, 34)
     tapCard(room, 34)

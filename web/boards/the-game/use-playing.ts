@@ -18,7 +18,7 @@ import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 export type Play = Extract<Move, { do: 'play' }>
-/** The card or pile that the viewer touched last. The caption describes it. */
+/** What the viewer touched last: a card or a pile. The text above the hand describes it. */
 export type LastTouch = { readonly card: Card } | { readonly pile: Pile } | null
 export type OpenSheet =
   | { readonly sheet: 'losing'; readonly play: Play }
@@ -28,8 +28,8 @@ export type OpenSheet =
 export type Playing = ReturnType<typeof usePlaying>
 
 /**
- * Handles the viewer's interaction with the board: selecting, playing, ending the turn, signalling,
- * and explanations of illegal moves.
+ * Handles what the viewer does on the board: selects and plays cards, ends the turn and gives
+ * signals. For an illegal move, explains the rule.
  */
 export function usePlaying(
   { view, options, isMine }: Scene,
@@ -42,8 +42,8 @@ export function usePlaying(
 
   const hand = applyOrder(view.hand, order)
   const selected = touched && 'card' in touched && hand.includes(touched.card) ? touched.card : null
-  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
-  // previous moves, so that nothing flickers.
+  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
+  // showing the previous ones. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -60,8 +60,8 @@ export function usePlaying(
   }
 
   /**
-   * Plays a legal card, asks for confirmation if the move would lose, or explains why it is illegal. Returns true if
-   * the move was sent.
+   * Plays a legal card. If the move would lose the game, asks the viewer to confirm it. If the card
+   * is illegal, explains why. Returns true if the move was sent.
    */
   function playCard(card: Card, pile: Pile): boolean {
     const play = playsOf(card).find((one) => one.pile === pile)
@@ -73,8 +73,8 @@ export function usePlaying(
   }
 
   /**
-   * Explains an illegal move by the most specific of these clauses. TG-15 means that the pile
-   * accepts the card, so there is nothing to explain.
+   * Explains why a move is illegal, by one of these rules. Any other rule is more specific than
+   * TG-05. If TG-15 is among them, the pile accepts the card, so there is nothing to explain.
    */
   function refuse(clauses: readonly Clause[]): void {
     if (clauses.includes('TG-15')) return
@@ -86,10 +86,10 @@ export function usePlaying(
     selected,
     hand,
     open,
-    /** The last illegal move; null once another card is selected. */
+    /** The last illegal move. Null as soon as the viewer selects another card. */
     refusing: refused !== null && refused.card === selected ? refused : null,
     plays,
-    /** The piles that the selected card fits. */
+    /** The piles that accept the selected card. */
     targets: playsOf(selected).map(({ pile }) => pile),
     isPending,
     canEnd: may('end'),
@@ -101,7 +101,7 @@ export function usePlaying(
     },
     playCard,
     confirm: send,
-    /** Selects a card. A second tap plays it if it fits exactly one pile. */
+    /** Selects a card. A second tap plays it if exactly one pile accepts it. */
     tapCard(card: Card): 'selected' | 'played' | 'undecided' {
       const targets = playsOf(card)
       if (card !== selected) {

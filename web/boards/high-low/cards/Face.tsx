@@ -10,13 +10,13 @@ const foam = waveCuts(hand, { top: 17, bottom: 130, step: 8.5, width: 90, stroke
 
 interface FaceProps {
   readonly value: Value
-  /** Whether to draw a thick lower edge, because the card lies on a stack. */
+  /** Whether to draw a thick lower edge, as for the top card of a stack. */
   readonly thick?: boolean
 }
 
 /**
- * Draws a card of High & Low. The tide in the picture rises with the number, special cards have
- * their own picture, and the ghost is translucent.
+ * Draws a card of High & Low. The higher the number, the higher the tide in the picture. Special
+ * cards have pictures of their own, and the ghost card is translucent.
  */
 export function Face({ value, thick }: FaceProps) {
   const picture = pictures[value]
@@ -47,7 +47,7 @@ export function Face({ value, thick }: FaceProps) {
 
 /** Pictures of the special cards, on a 100 × 100 grid. */
 const pictures: Partial<Record<Value, ReturnType<typeof Face>>> = {
-  // The restart card: a circular arrow.
+  // The 2 restarts the pile. Its picture is a circular arrow.
   2: (
     <>
       <path class="face-line" stroke-width="9" d="M82 58A34 34 0 1 1 74 28" />
@@ -66,7 +66,7 @@ const pictures: Partial<Record<Value, ReturnType<typeof Face>>> = {
       <path d={disc(hand, 50, 62, 7, 11)} />
     </>
   ),
-  // The “lower” card: an anchor, because the next card must be lower.
+  // After a 7, the next card must be lower. Its picture is an anchor.
   7: (
     <path
       class="face-line"

@@ -4,8 +4,8 @@ import type { Scene } from '../scene.ts'
 import './left-cards.css'
 
 /**
- * Returns a player's hand, face-up cards and face-down cards. A list is empty while the view hides
- * its cards.
+ * Returns a player's hand, face-up cards and face-down cards. If the view hides cards, their list
+ * is empty.
  */
 export const cardsOf = (seat: Seat, { view }: Scene) => ({
   inHand: view.shown?.hands[seat] ?? [],
@@ -14,8 +14,9 @@ export const cardsOf = (seat: Seat, { view }: Scene) => ({
 })
 
 /**
- * Shows a player's cards below the name plate. Cards beyond the limit `most` are only for screen
- * readers. If hands are open during a game, the face-down cards show only their backs.
+ * Shows a player's cards below the name plate. Of many cards, only the first ones are visible
+ * (`most`), but screen readers get all. If spectators see open hands during a game, the face-down
+ * cards show only their backs.
  */
 export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { words, view } = scene

@@ -6,8 +6,8 @@ import { spots } from '../../../../shared/games/high-low/rules/state.ts'
 import './trio.css'
 
 /**
- * Shows another player's face-up cards, with the face-down cards below them. Screen readers get the
- * cards from the description of the name plate.
+ * Shows another player's three face-up cards, with the face-down cards below them. They are hidden
+ * from screen readers, because the description of the name plate lists them.
  */
 export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly scene: Scene }) {
   const faceUp = view.faceUp[seat] ?? []

@@ -2,7 +2,7 @@ import { completableFour, canBeat, highest, extraSpecialCards, lowestFitting } f
 import type { Scene } from '../scene.ts'
 import './beat.css'
 
-/** Shows in words which cards the pile accepts next. */
+/** A text that says which cards the pile accepts next. */
 export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
   const four = need.kind === 'free' ? undefined : completableFour(need)
   const beat = words.beat(need, lowestFitting(need), extraSpecialCards(need))
@@ -22,8 +22,8 @@ export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
 }
 
 /**
- * Shows the values 1 to 13 as a ladder on large screens. Playable values are light, and the value
- * to beat is black.
+ * On large screens, a ladder of the values 1 to 13. Values that can be played are light, and the
+ * value to beat is black.
  */
 export const Ladder = ({ scene: { need } }: { readonly scene: Scene }) => (
   <ol class="ladder" aria-hidden="true" data-tip="ladder">

@@ -13,7 +13,10 @@ interface CentreProps {
   readonly isUnder: boolean
 }
 
-/** Shows the middle of the table: the draw pile, the pile with its demand, and the burnt cards. */
+/**
+ * The middle of the table: the draw pile, the pile with what it demands, and the burnt cards (those
+ * removed from the game).
+ */
 export function Centre({ scene, playing, isUnder }: CentreProps) {
   const { view, words } = scene
   return (

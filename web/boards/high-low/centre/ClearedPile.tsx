@@ -5,8 +5,8 @@ import type { Last } from '../../../../shared/games/high-low/rules/state.ts'
 import './cleared-pile.css'
 
 /**
- * Shows, in place of the empty pile, how the last move emptied it: the cards that burnt the pile or
- * the card that failed, and a sentence.
+ * If the last move emptied the pile, shows how: either cards burnt the pile, or a face-down card
+ * was tried and failed. A sentence explains it.
  */
 export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const { view } = scene
@@ -38,7 +38,7 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
 }
 
 /**
- * Returns the motion key of the element that the cards fly from: the viewer's own column for a
+ * Returns the motion key of the element from which the cards fly: the viewer's own column for a
  * face-down card, otherwise the player's seat.
  */
 function cameFrom(last: Last, mySeat: number | null): string {
@@ -46,7 +46,9 @@ function cameFrom(last: Last, mySeat: number | null): string {
   return last.seat === mySeat && at !== undefined ? `face-down-${at}` : `seat-${last.seat}`
 }
 
-/** Returns the cards to show for a move that emptied the pile. Returns null for any other move. */
+/**
+ * If a move has emptied the pile, returns the cards that did it. Returns null for any other move.
+ */
 function cardsThatWent(last: Last): { value: number; count: number; isTurned: boolean } | null {
   if (last.did === 'take')
     return {

@@ -15,8 +15,8 @@ interface SpreadProps {
 }
 
 /**
- * Shows the pile: the cards to beat, surrounded by earlier cards. An empty pile shows how it became
- * empty.
+ * The pile: the cards to beat, with earlier cards around them. If the pile is empty, shows how it
+ * was emptied.
  */
 export function Spread({ scene, playing, isUnder }: SpreadProps) {
   const { view, words, pileCount } = scene
@@ -41,7 +41,7 @@ export function Spread({ scene, playing, isUnder }: SpreadProps) {
             key={keyOf(card)}
             class="spread-card spread-before"
             data-motion-key={keyOf(card)}
-            // Age 1 is the newest of the earlier cards, which lies closest to the cards to beat.
+            // The newest of the earlier cards has the age 1, and is closest to the cards to beat.
             data-age={before.length - at}
             style={{ '--side': card.place % 2 === 0 ? -1 : 1 }}
           >
@@ -85,8 +85,8 @@ function Counts({
 }
 
 /**
- * Returns the offset and rotation of a card. A single card lies slightly askew, several cards form
- * a fan.
+ * Returns the offset and the rotation of a card. A single card lies slightly askew, and several
+ * cards form a fan.
  */
 function poseOf({ play }: PileCard, at: number, of: number) {
   const off = at - (of - 1) / 2
@@ -99,7 +99,7 @@ function poseOf({ play }: PileCard, at: number, of: number) {
 }
 
 /**
- * Returns the motion key of the element that a played card flies from: the card's last position if
+ * Returns the motion key of the element from which a played card flies: the card's last position if
  * the viewer played it, otherwise the player's seat.
  */
 function cameFrom(

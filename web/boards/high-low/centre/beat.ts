@@ -4,28 +4,30 @@ import { bomb, ghost, restart, type Value } from '../../../../shared/games/high-
 export const highest: Value = 13
 
 /**
- * Returns the value that beats the pile by the smallest step. Returns null if every value beats the
- * pile, or none.
+ * Returns the value that beats the pile with the smallest difference. Null if no value does, or if
+ * every card can be played.
  */
 export function lowestFitting(need: Need): Value | null {
   if (need.kind === 'free' || need.than === (need.kind === 'higher' ? highest : 1)) return null
   return need.kind === 'higher' ? need.than + 1 : need.than - 1
 }
 
-/** Returns the special cards that are playable although their value does not fit. */
+/**
+ * Returns the special cards that can be played although their value alone would not beat the pile.
+ */
 export const extraSpecialCards = (need: Need): readonly Value[] =>
   [restart, ghost, bomb].filter(
     (value) => need.kind === 'free' || need.size > 1 || !beatsValue(value, need),
   )
 
 /**
- * Returns a four of a kind for which at most two cards are missing. Special cards are left out,
- * because they can be played anyway.
+ * Returns a value of which at most two more cards are needed to complete four of a kind. Special
+ * cards are left out, because they can always be played.
  */
 export const completableFour = ({ fours }: Need): Four | undefined =>
   fours.find(({ value, count }) => count <= 2 && !isSpecial(value))
 
-/** Returns whether cards of this value can beat the pile, if the player holds enough of them. */
+/** Returns whether cards of this value can be played now, if the player holds enough of them. */
 export const canBeat = (value: Value, need: Need): boolean =>
   need.kind === 'free' ||
   isSpecial(value) ||

@@ -3,23 +3,23 @@ import { ghost, type Play, type Value } from '../../../../shared/games/high-low/
 /** A visible card of the pile. */
 export type PileCard = {
   readonly value: Value
-  /** Index in the pile, from the bottom. */
+  /** The index of the card in the pile, counted from the bottom. */
   readonly place: number
-  /** Index of the play to which the card belongs, from the bottom of the pile. */
+  /** The index of the play in which the card was played, counted from the bottom of the pile. */
   readonly play: number
 }
 
-/** The visible cards of the pile, oldest first. */
+/** Which cards of the pile are visible, the oldest first. */
 export type PileLayout = {
-  /** The cards to beat, and the ghosts on top of them. */
+  /** The cards to beat, and the ghost cards on top of them. */
   readonly counts: readonly PileCard[]
-  /** Earlier cards, which lie at the sides of the pile. */
+  /** Cards that were played before those, placed at the sides of the pile. */
   readonly before: readonly PileCard[]
 }
 
 /**
- * The most cards to beat that are drawn. Further ghosts and cards of the same rank add no
- * information.
+ * The most cards to beat that are drawn. More ghost cards, or more cards of the same rank, would
+ * show nothing new.
  */
 const mostThatCount = 6
 const mostBefore = 5
@@ -28,7 +28,7 @@ export function layOutPile(pile: readonly Play[]): PileLayout {
   const cards = pile
     .flatMap(({ value, count }, play) => Array.from({ length: count }, () => ({ value, play })))
     .map(({ value, play }, place) => ({ value, play, place }))
-  // If the pile has only ghosts, the first ghost is the card to beat.
+  // If the pile has only ghost cards, the first one is the card to beat.
   const deciding = Math.max(
     pile.findLastIndex(({ value }) => value !== ghost),
     0,

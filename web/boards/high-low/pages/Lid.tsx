@@ -8,7 +8,9 @@ const spray =
   cut(hand, 8, 156, 60, 108, 6) + cut(hand, 18, 168, 62, 122, 6) + cut(hand, 30, 178, 62, 140, 5)
 const foam = waveCuts(hand, { top: 200, bottom: 270, step: 11, width: 200, stroke: 5 })
 
-/** The game's lid, its picture on the landing page: a high wave that is about to break. */
+/**
+ * The game's lid (the picture on its box on the landing page): a high wave that is about to break.
+ */
 export const Lid = () => (
   <>
     <path d="M0 0h200v270H0z" fill="var(--paper-2)" />

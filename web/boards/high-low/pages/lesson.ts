@@ -7,8 +7,8 @@ const lays = (value: Value) => (move: Move) =>
   move.do === 'play' && move.value === value && move.count === 1
 
 /**
- * Returns selectors for the play button and for a card by its position in the hand. The button
- * exists only once the card is selected, so the card is highlighted first.
+ * Returns CSS selectors for the play button and for a card, by its position in the hand. The button
+ * exists only while the card is selected. Therefore the card is highlighted first, then the button.
  */
 const fromHand = (place: number): readonly string[] => [
   '[data-verb="play"]',
@@ -18,8 +18,8 @@ const fromHand = (place: number): readonly string[] => [
 const pile = '.spread'
 
 /**
- * The lesson. The learner holds 3 4 7 9 13 with 5 8 10 face up; the other player holds 4 5 11 12
- * 13.
+ * The lesson. The learner holds 3 4 7 9 13, and has 5 8 10 face up. The other player holds 4 5 11
+ * 12 13.
  */
 export const lesson: Lesson<Options, Move> = {
   options: defaultsOf(choices.values),

@@ -3,7 +3,7 @@ import { CardBack } from '../../../kit/cards/CardBack.tsx'
 import { type Pictures, PictureStack, PictureArrow, PictureGroup } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/** Six pictures that explain High & Low. */
+/** The six pictures that explain High & Low. */
 export const pictures: Pictures<GameWords> = () => [
   <>
     <Face value={6} />

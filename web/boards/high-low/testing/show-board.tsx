@@ -13,12 +13,12 @@ import { clauses, words } from '../../../../shared/games/high-low/words/en/table
 
 export const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 
-/** Renders the board for `viewer`, with the table around it. */
+/** Renders the board for `viewer`, inside a table. */
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
-  // Returns the same view object for the same state, because the page also keeps its view object
-  // until something happens.
+  // Returns the same object for the same state. The page does this too: its view object changes
+  // only when something happens.
   const views = new Map<State, View>()
   const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
     const itsView = views.get(now) ?? { ...view(now, viewer), ...more }
@@ -67,13 +67,15 @@ export const selectedLabels = (room: HTMLElement): readonly (string | undefined)
 export const focusedLabel = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label')
 
-/** Drags a card from its position in the hand to an element, and drops it there. */
+/** Drags the card at this position of the hand to an element, and drops it there. */
 export async function carry(room: HTMLElement, place: number, onto: string): Promise<void> {
   const drop = dragOver(room, place, onto)
   await drop()
 }
 
-/** Drags a card from its position in the hand over an element. Returns a function that drops it. */
+/**
+ * Drags the card at this position of the hand over an element. Returns a function that drops it.
+ */
 export function dragOver(room: HTMLElement, place: number, over: string): () => Promise<void> {
   const card = all(room, '.hand-card')[place]
   const target = room.querySelector(over)
@@ -89,7 +91,8 @@ export function dragOver(room: HTMLElement, place: number, over: string): () => 
   point('pointermove', 100)
   return async () => {
     point('pointerup', 100)
-    // After a drag, `drag()` swallows clicks until the next task, because browsers send a click then.
+    // Waits for the next task. Until then, `drag()` cancels clicks, because browsers send a click
+    // after a drag.
     await new Promise((done) => setTimeout(done))
   }
 }

@@ -19,7 +19,7 @@ const middles: readonly Place[] = [
   [-1, 0],
   [1, 0],
 ]
-/** Path data of the discs on the cards 1 to 7. A card shows as many discs as its value. */
+/** Path data of the discs on the cards 1 to 7. A card has as many discs as its value. */
 const discs: readonly string[] = [
   [middle],
   sides,
@@ -32,7 +32,7 @@ const discs: readonly string[] = [
   places.map(([x, y]) => disc(hand, 45 + x * 24, 82 + y * 27, 11.5, 16, 0.09)).join(''),
 )
 
-/** A card of Nix: discs for its value, or the face of a joker. */
+/** Draws a card of Nix: as many discs as its value, or the face of a joker. */
 export const Face = ({ card }: { readonly card: Card }) => (
   <CardFrame
     index={<Index card={card} />}
@@ -54,7 +54,7 @@ interface SmallFaceProps {
   readonly state?: 'lit' | undefined
 }
 
-/** A small card with only its index. */
+/** A small card that shows only its number, or a star for a joker. */
 export const SmallFace = ({ card, state }: SmallFaceProps) => (
   <MiniCard state={state}>
     <Index card={card} />
@@ -63,7 +63,7 @@ export const SmallFace = ({ card, state }: SmallFaceProps) => (
 
 const Index = ({ card }: { readonly card: Card }) => (card === joker ? <Star /> : card)
 
-/** The star that a joker shows as its index. */
+/** The star in the corner of a joker. */
 const Star = () => (
   <svg class="joker-star" viewBox="-10 -10 20 20" aria-hidden="true">
     <path d="M0-10 1.700-3 8.700-5 3.400 0 8.700 5 1.700 3 0 10-1.700 3-8.700 5-3.400 0-8.700-5-1.700-3z" />

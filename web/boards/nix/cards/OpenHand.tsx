@@ -9,7 +9,7 @@ interface OpenHandProps {
   readonly cards: readonly Card[]
 }
 
-/** A player's hand in a replay. */
+/** Shows a player's hand in a replay, where hands are visible. */
 export const OpenHand = ({ scene: { words }, cards }: OpenHandProps) => (
   <ul class="mini-cards nix-hand" aria-label={words.handsAtEnd}>
     {cards.map((card, at) => (

@@ -9,13 +9,17 @@ import type { Scene } from '../scene.ts'
 interface RowCardsProps {
   readonly scene: Scene
   readonly row: Row
-  /** The cards just played in this row, or null. */
+  /** The cards that have just been played in this row. Null if none have. */
   readonly played: Combination | null
-  /** Whether to hide the cards, because an incoming chip takes their space. */
+  /**
+   * Whether to hide the cards, because the chip that the selected move would add needs their space.
+   */
   readonly isHidden: boolean
 }
 
-/** Shows the combination of a row: the cards just played, or else an example. */
+/**
+ * Shows which cards belong in a row: those that have just been played there, otherwise an example.
+ */
 export function RowCards({ scene, row, played, isHidden }: RowCardsProps) {
   const { deal, round, seat } = scene.view
   if (played === null)

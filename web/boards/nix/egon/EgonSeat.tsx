@@ -13,11 +13,11 @@ import { lastEgonPlay } from './egons-play.ts'
 
 interface EgonSeatProps {
   readonly scene: Scene
-  /** The position along the far edge, from -1 to 1. */
+  /** The position along the far edge of the table, from -1 (left) to 1 (right). */
   readonly place: number
 }
 
-/** Shows the seat of EGON, the automatic player, with its name plate. */
+/** The place of EGON, the automatic player, with a name plate like that of other players. */
 export function EgonSeat({ scene, place }: EgonSeatProps) {
   const { words, holdingsOf: of, view } = scene
   return (
@@ -53,20 +53,20 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
   )
 }
 
-/** Shows the cards that EGON turned over. Cards that he did not play are darker. */
+/** Shows the cards that EGON has turned over. Those that he did not play are darker. */
 function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) {
   const play = lastEgonPlay(view)
   if (!play) return <p class="visually-hidden">{words.egon.waits(turnCount(view.round))}</p>
   const { deal, round, turnedOver, cards, row } = play
   return (
-    // True until another player plays, because EGON's cards are the last cards played until then.
+    // True until another player plays. Until then, EGON's cards are the last played cards.
     <div class="egon-cards" data-last={view.last?.egon !== undefined}>
       <span class="visually-hidden">
         {words.egon.turned(turnedOver, cards, rowName(row), round === superRound)}
       </span>
       {markPlayed(turnedOver, cards).map(({ card, isPlayed }, place) => (
         <i
-          // The key changes with every round, so that new elements start the animation again.
+          // A new key for each round creates new elements, which run the animation again.
           key={`${deal}-${round}-${place}`}
           class="egon-card"
           aria-hidden="true"
@@ -86,8 +86,8 @@ interface TurnedCard {
 }
 
 /**
- * Marks the turned cards that EGON played. Among cards of the same rank, marks the last cards, so
- * that a run stays together.
+ * Returns the turned cards, and marks those that EGON played. Among cards of the same rank, marks
+ * the last ones, so that the marked cards are next to each other.
  */
 function markPlayed(turned: readonly Card[], played: readonly Card[]): readonly TurnedCard[] {
   const open = [...played]

@@ -23,8 +23,8 @@ import type { Card, State } from '../../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
 
 /**
- * Returns the state after a round of two players, in which EGON, last to play, has turned over the
- * cards of `pile`.
+ * Returns the state after a round of two players and EGON, in which EGON, who plays last, has
+ * turned over the cards of `pile`.
  */
 const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
   apply(
@@ -42,7 +42,7 @@ const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
     lay('one', 1),
   )
 
-/** Remarks that consist of the name of their mood, so that the tests can read the mood. */
+/** Each remark is the name of its mood, so that the tests can tell which mood was chosen. */
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, [mood]])) as Record<Mood, [string]>
 const mood = (state: State): string | null => egonRemark(view(state, 'public'), moodNames)
 

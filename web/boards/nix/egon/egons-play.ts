@@ -7,8 +7,8 @@ import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-
 type EgonPlay = EgonTurn & { readonly deal: number; readonly off: Chip | null }
 
 /**
- * Returns EGON's last play in this deal. At the end of a deal, returns his last play in that deal.
- * Returns null before his first play.
+ * Returns the last play of EGON, the automatic player, in this deal, or in the deal that has just
+ * ended. Null before his first play.
  */
 export function lastEgonPlay(view: View): EgonPlay | null {
   const { egon, rows, deal, last } = view
@@ -18,18 +18,21 @@ export function lastEgonPlay(view: View): EgonPlay | null {
   return { ...last.egon, deal: last.ended.deal, off: off === undefined ? null : decodeChip(off) }
 }
 
-/** Returns the chip that EGON's newest chip pushed off a full row. */
+/** Returns the chip that was pushed off a full row by EGON's newest chip. */
 function pushedOffBy(chips: readonly Chip[]): Chip | null {
   const newest = chips.findIndex(({ owner }) => owner === 'egon')
   return chips[newest + 3] ?? null
 }
 
-/** Returns EGON's remark about his last play. It is the same for every viewer, and does not change. */
+/**
+ * Returns EGON's remark about his last play. All viewers get the same remark, and it does not
+ * change while it is shown.
+ */
 export function egonRemark(view: View, remarks: Remarks): string | null {
   const play = lastEgonPlay(view)
   if (!play) return null
   const fitting = remarks[moodOf(play)]
-  // The remark depends only on the deal and the round, so all viewers read the same remark.
+  // Picks by the deal and the round, not at random, so that all viewers read the same remark.
   return fitting[(play.deal + play.round) % fitting.length] ?? fitting[0]
 }
 

@@ -18,7 +18,8 @@ const chips = [
 ]
 
 /**
- * The game's lid, its picture on the landing page: a new chip pushes another chip out of its row.
+ * The game's lid (the picture on its box on the landing page): a new chip pushes another chip out
+ * of its row.
  */
 export const Lid = () => (
   <>

@@ -15,7 +15,7 @@ export const endParts: EndParts<View, Options, Words> = {
   Board: ScoredBoard,
 }
 
-/** The rows of the last deal as they were scored. */
+/** The rows of the last deal, as they were scored. */
 function ScoredBoard(props: EndBoardProps<View, Options, Words>) {
   const { view } = props
   const rows = decodeRows(view.scored ?? view.rows)

@@ -12,7 +12,7 @@ const lays = (name: RowName, ...cards: readonly Card[]): Move => ({
   chip: 'plain',
 })
 
-/** Returns a check that accepts any cards in this row, with a plain chip. */
+/** Returns a function that accepts any move in this row with a plain chip. */
 const into =
   (name: RowName) =>
   ({ row, chip }: Move) =>
@@ -23,13 +23,13 @@ const lit = (name: RowName): string => `.board-row[data-row="${rowOf(name)}"]`
 const hand = '.hand-row'
 
 /**
- * Returns selectors for the play button and the row. The button becomes active only once the row is
- * selected, so the row is highlighted first.
+ * Returns CSS selectors for the play button and for the row. The button is active only while the
+ * row is selected. Therefore the row is highlighted first, then the button.
  */
 const layIn = (name: RowName): readonly string[] => ['.button.lay[data-look="main"]', lit(name)]
 
 /**
- * The lesson. The learner holds 1 2 3 3 4 5 6 6 6 6 6 7 and begins; the other player holds two
+ * The lesson. The learner holds 1 2 3 3 4 5 6 6 6 6 6 7 and begins. The other player holds two
  * jokers and 1 2 2 2 3 4 5 7 7 7.
  */
 export const lesson: Lesson<Options, Move> = {

@@ -6,7 +6,7 @@ import { pieceColour, PieceShape } from '../../../kit/pieces/shapes.tsx'
 import { Face } from '../cards/Face.tsx'
 import './pictures.css'
 
-/** Six pictures that explain Nix. */
+/** The six pictures that explain Nix. */
 export const pictures: Pictures<GameWords> = () => [
   <>
     <PictureGroup>
@@ -51,13 +51,13 @@ interface RowProps {
   readonly chips: readonly { readonly seat: number; readonly at: number }[]
   /** The labels below the fields. */
   readonly values: readonly string[]
-  /** Whether to show an arrow from the left. */
+  /** Whether an arrow from the left shows that a chip is being added. */
   readonly entering?: boolean
-  /** The seat whose chip was pushed off. */
+  /** The seat whose chip has been pushed off the board. */
   readonly fallen?: number
 }
 
-/** A row of the board: three fields, and the chips on them. */
+/** A row of the board: three fields with their chips. */
 const Row = ({ chips, values, entering = false, fallen }: RowProps) => (
   <svg class="picture-row" viewBox="-34 0 226 84">
     {values.map((value, at) => (

@@ -15,7 +15,7 @@ import { words } from '../../../../shared/games/nix/words/en/table.ts'
 
 export const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
 
-/** Renders the board for `viewer`, with the table around it. */
+/** Renders the board for `viewer`, inside a table. */
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
@@ -51,7 +51,7 @@ export const labelOf = (one: Element | null | undefined): string =>
 export const tap = (room: HTMLElement, selector: string): void => {
   void act(() => room.querySelector<HTMLElement>(selector)?.click())
 }
-/** Taps a card with this value. `nth` chooses among several such cards. */
+/** Taps a card of this value. If there are several, `nth` selects one of them. */
 export const tapCard = (room: HTMLElement, card: Card, nth = 0): void => {
   const cards = [...room.querySelectorAll<HTMLElement>('[role=option]')]
   const named = cards.filter((one) => labelOf(one).startsWith(card ? `${card},` : 'joker,'))
@@ -68,14 +68,14 @@ export const selectedCards = (room: HTMLElement): (string | undefined)[] =>
   [...room.querySelectorAll('[aria-selected=true]')].map((one) => labelOf(one).split(',')[0])
 export const rowsWithHint = (room: HTMLElement, hint: string): (string | undefined)[] =>
   [...room.querySelectorAll(`[data-hint=${hint}]`)].map((one) => labelOf(one).split(':')[0])
-/** Returns the owners of the chips on a row's fields, from left to right. */
+/** Returns the owners of the chips in a row, from left to right. */
 export const owners = (room: HTMLElement, name: RowName): (string | undefined)[] =>
   [...(rowOf(room, name)?.querySelectorAll<HTMLElement>('.board-chip .nix-chip') ?? [])].map(
     (chip) => chip.dataset.owner,
   )
-/** Returns the prompt and the line below it. */
+/** Returns the prompt, and the text below it. */
 export const captionIn = (room: HTMLElement): (string | undefined)[] =>
   ['h2', 'p'].map((part) => room.querySelector(`.player-panel-text ${part}`)?.textContent.trim())
-/** Returns the owner of the chip that would be added to a row. */
+/** Returns the owner of the chip that the selected move would add to a row. */
 export const comingOwner = (room: HTMLElement, name: RowName): string | undefined =>
   rowOf(room, name)?.querySelector<HTMLElement>('.incoming-chip .nix-chip')?.dataset.owner

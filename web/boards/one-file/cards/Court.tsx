@@ -4,7 +4,10 @@ import { suitOf, type Card, type Suit } from '../../../../shared/define-game/fre
 import { courtFigures } from './court-figures.ts'
 import { suitPaths } from './suits.ts'
 
-/** The picture of a jack, queen or king: half a figure, repeated upside down, with a sash between. */
+/**
+ * The picture on a jack, queen or king: half a figure, the same half upside down, and a sash
+ * between them.
+ */
 export function Court({ card }: { readonly card: Card }) {
   const id = useId()
   const suit = suitOf(card)
@@ -31,7 +34,7 @@ export function Court({ card }: { readonly card: Card }) {
   )
 }
 
-/** The half figure of a court card, upright. */
+/** The half figure of a jack, queen or king, upright. */
 export function CourtFigure({ card }: { readonly card: Card }) {
   const [figure, suit] = [courtFigures[card], suitOf(card)]
   if (!figure || !suit) return null
@@ -51,8 +54,8 @@ interface LayersProps {
   readonly isMirrored?: boolean
 }
 
-// Each path is drawn with its mirror image before the next one, or the fold would be visible as a
-// hairline.
+// Draws each path together with its mirror image before drawing the next path. Otherwise the line
+// between both halves would be visible.
 const Layers = ({ of, suit, isMirrored = false }: LayersProps) =>
   of.map((layer) => (
     <>

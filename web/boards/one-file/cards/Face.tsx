@@ -15,12 +15,15 @@ import { pipsOf, suitColours, suitCuts, suitPaths } from './suits.ts'
 
 interface FaceProps {
   readonly card: CardId
-  /** The text on the card in the language of the page. */
+  /** The text on the card, in the language of the page. */
   readonly text: string
   readonly thick?: boolean | undefined
 }
 
-/** The front of any card of a one-file game: a playing card, a number, or the author's own text. */
+/**
+ * The front of any card of a game of one file: a playing card, a number, or a text by the author of
+ * the game.
+ */
 export function Face({ card, text, thick }: FaceProps) {
   const face = faceOf(card)
   if (!face) return <OwnFace text={text} thick={thick} />
@@ -90,7 +93,7 @@ const aceRays: Readonly<Record<Suit, string>> = {
   '♥': rays(hand, 34, 45, 28, 3.4),
 }
 
-/** A number, or a word whose letters become smaller with its length. */
+/** A card with a number or a word. The letters of a longer word are smaller. */
 function OwnFace({ text, thick }: Omit<FaceProps, 'card'>) {
   const isShort = text.length <= 3
   return (

@@ -1,16 +1,18 @@
 import type { Card } from '../../../../shared/define-game/french-cards.ts'
 
-// The figures of the twelve court cards, on a grid of 100 × 140. A figure is drawn to the right of its
-// fold at x = 50 and mirrored. The first character of a path names its ink: 0 is paper, 1 the ink of
-// the suit, 2 the second ink, and l a line of paper. A p is a suit symbol: its ink, x, y and width.
+// The figures on the twelve court cards (jacks, queens and kings), on a grid of 100 × 140. Only the
+// right half of a figure is drawn; its mirror image at x = 50 is the left half. The first character
+// of each path selects its colour: 0 is paper, 1 the colour of the suit, 2 the second colour, and l
+// a line in the colour of paper. `p` stands for a suit symbol, followed by its colour, x, y and
+// width.
 
 export interface CourtFigure {
-  /** Robe and hair, behind the face and mirrored. */
+  /** Robe and hair: drawn behind the face, on both sides. */
   readonly behind: readonly string[]
   readonly face: readonly string[]
-  /** Crown, cap and beard, in front of the face and mirrored. */
+  /** Crown, cap and beard: drawn in front of the face, on both sides. */
   readonly front: readonly string[]
-  /** What is on one side only: a feather, and what the hand holds. */
+  /** What is on one side only: a feather, and what the figure holds. */
   readonly aside: readonly string[]
 }
 

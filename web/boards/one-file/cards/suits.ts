@@ -11,13 +11,19 @@ export const suitPaths: Readonly<Record<Suit, string>> = {
   '♥': suitShapes.hearts,
 }
 
-/** The cut of light in a red suit. Black suits have none, so the four differ without colour. */
+/**
+ * The light stripe in a red suit. Black suits have none, so that the suits differ even without
+ * colours.
+ */
 export const suitCuts: { readonly [_ in Suit]?: string } = {
   '♥': cut(hand, 21, 28, 37, 61, 8),
   '♦': cut(hand, 27, 53, 47, 24, 7.5),
 }
 
-/** The colour of each suit. A viewer who wants four colours has the properties set on the root. */
+/**
+ * The colour of each suit. If the viewer has chosen four colours, the root element has the custom
+ * properties.
+ */
 export const suitColours: Readonly<Record<Suit, string>> = {
   '♣': 'var(--suit-clubs, var(--ink))',
   '♦': 'var(--suit-diamonds, var(--red))',
@@ -33,7 +39,7 @@ const pair = (y: number): readonly Place[] => [
 ]
 const single = (y: number): readonly Place[] => [[middle, y]]
 
-/** The centres of the suit symbols on the cards from two to ten, on a grid of 100 × 140. */
+/** The positions of the suit symbols on the cards from two to ten, on a grid of 100 × 140. */
 export const pipsOf: { readonly [_ in Rank]?: readonly Place[] } = {
   2: [30, 110].flatMap(single),
   3: [28, 70, 112].flatMap(single),

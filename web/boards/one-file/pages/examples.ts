@@ -2,16 +2,19 @@ import type { Card } from '../../../../shared/define-game/french-cards.ts'
 import type { Clause } from '../../../../shared/game/game.ts'
 import type { IconName } from '../../../kit/Icon.tsx'
 
-/** A card, several cards that lie together, a number that a player bids, a card back, or an icon. */
+/**
+ * A part of an example: a card, several cards next to each other, a number that a player bids, a
+ * card back, or an icon.
+ */
 export type ExamplePart = Card | readonly Card[] | number | 'back' | { readonly icon: IconName }
 
-/** An example with cards for some clauses of a game. */
+/** Examples with cards, by the rule that they explain. */
 export type Examples = Readonly<Record<Clause, readonly ExamplePart[]>>
 
 const then = { icon: 'arrow' } as const
 const never = { icon: 'cross' } as const
 
-/** The rules page of a one-file game shows these examples, each with its clause below. */
+/** The examples on the rules page of each game. The text of the rule is below each example. */
 export const examplesOf: Readonly<Record<string, Examples>> = {
   hearts: {
     'HE-03': [['Q♠', 'K♥', 'A♦'], then],

@@ -16,11 +16,14 @@ import './face.css'
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'options' | 'words'>
-  /** Whether to draw a thick lower edge, because the card lies on a stack. */
+  /** Whether to draw a thick lower edge, as for the top card of a stack. */
   readonly thick?: boolean
 }
 
-/** A card with its effect by this table's rules. Index and effect are on the left, where a fan leaves them visible. */
+/**
+ * A card of Switch, with the effect that it has by this table's rules. Rank and effect are at the
+ * left edge, which stays visible in a fan.
+ */
 export function Face({ card, scene, thick }: FaceProps) {
   const suit = suitOf(card)
   const rank = rankOf(card)
@@ -48,7 +51,10 @@ export function Face({ card, scene, thick }: FaceProps) {
   )
 }
 
-/** Returns the picture of a card: pips, a court figure, or one large suit symbol. */
+/**
+ * Returns the picture of a card: several suit symbols, a jack, queen or king, or one large suit
+ * symbol.
+ */
 function art(card: Card, suit: Suit) {
   const rank = rankOf(card)
   const sign = suitDrawings[suit]
@@ -61,7 +67,7 @@ function art(card: Card, suit: Suit) {
     )
   if (rank === 'A') return <Cut of={sign} at="translate(22 46) scale(.62)" />
   if (rank === 'joker') return null
-  // The index 10 is wider, which leaves less room for the pips.
+  // The rank 10 is wider than the others, so the suit symbols have less room.
   const [middle, aside, size] = rank === '10' ? [62, 15, 0.2] : [53, 16, 0.22]
   return pipsOf[rank]?.map(([x, y]) => (
     <path

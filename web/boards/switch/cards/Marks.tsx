@@ -6,7 +6,10 @@ import { rulesOf } from '../../../../shared/games/switch/rules/rules.ts'
 import { settingsOf, type CardSetting } from '../../../../shared/games/switch/rules/settings.ts'
 import './marks.css'
 
-/** The card's effects as round marks below its index, where they stay visible in a fan. */
+/**
+ * Round symbols for the effects of a card. They are below its rank, where they stay visible in a
+ * fan.
+ */
 export const Marks = ({ card, options }: { readonly card: Card; readonly options: Options }) => (
   <span class="marks">
     {settingsOf(card, options).map((setting) => (
@@ -27,7 +30,7 @@ function Mark({ of, options }: { readonly of: CardSetting; readonly options: Opt
   )
 }
 
-/** Path data of the effects, on the 24 × 24 grid of all icons. */
+/** Path data for the symbol of each effect, on the 24 × 24 grid of icons. */
 const lines: Readonly<Record<Exclude<CardSetting, 'draw' | 'draw2'>, string>> = {
   wildSuit:
     'M12 3l2.700 5.800 6.300.7-4.700 4.300 1.300 6.200L12 16.800 6.400 20l1.300-6.200L3 9.500l6.300-.7z',

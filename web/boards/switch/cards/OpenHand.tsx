@@ -11,7 +11,7 @@ interface OpenHandProps {
   readonly isLit?: (card: Card) => boolean
 }
 
-/** A player's visible hand, below the name plate. */
+/** Shows a player's face-up hand below the name plate. */
 export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
   <ul class="open-hand" aria-label={words.roundEnd.held}>
     {cards.map((card, place) => (
@@ -28,10 +28,7 @@ export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
   </ul>
 )
 
-/**
- * The number of cards that phones show. Further cards are only for screen readers and larger
- * screens.
- */
+/** How many cards are visible on phones. Screen readers and larger screens get all of them. */
 const mostOnPhones = 4
 
 function Mini(props: {

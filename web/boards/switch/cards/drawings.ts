@@ -2,8 +2,8 @@ import { suitShapes } from '../../../kit/cards/suit-shapes.ts'
 import { cut, disc, createJitter } from '../../../kit/woodcut.ts'
 import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
-// Path data for playing cards, on a 100 × 100 grid. Each drawing has a shape in ink and the cuts in
-// it.
+// Path data for playing cards, on a 100 × 100 grid. Each drawing consists of a shape, and of lines
+// that are cut out of the shape.
 
 export interface Drawing {
   readonly shape: string
@@ -56,7 +56,10 @@ export const suitDrawings: Readonly<Record<Suit, Drawing>> = {
   },
 }
 
-/** The hats of the court: a bonnet with a feather, a coronet with a stone, a crown with three points. */
+/**
+ * What the court cards wear: the jack a bonnet with a feather, the queen a coronet with a stone,
+ * the king a crown with three points.
+ */
 export const courtDrawings: Readonly<Record<'J' | 'Q' | 'K', Drawing>> = {
   J: {
     shape:
@@ -72,7 +75,7 @@ export const courtDrawings: Readonly<Record<'J' | 'Q' | 'K', Drawing>> = {
   Q: {
     shape: `M16 76C10 60 8 48 12 36C20 44 28 48 34 44C36 34 42 26 50 20C58 26 64 34 66 44C72 48 80 44 88 36C92 48 90 60 84 76zM18 81h64v9H18z${disc(hand, 50, 13, 6.5, 10)}${disc(hand, 12, 30, 5, 9)}${disc(hand, 88, 30, 5, 9)}`,
     cuts:
-      // The ring around the stone of the coronet.
+      // The ring around the stone of the queen's coronet.
       `M50 44a12 12 0 1 0 .1 0zM50 50a6 6 0 1 1-.1 0z` +
       cutsOf([20, 70, 24, 50, 4], [29, 71, 33, 52, 3.5], [76, 70, 74, 54, 4]),
   },
@@ -88,7 +91,7 @@ export const courtDrawings: Readonly<Record<'J' | 'Q' | 'K', Drawing>> = {
   },
 }
 
-/** The position of a pip, from -1 to 1 in both directions. */
+/** The position of a suit symbol on a card, from -1 to 1 in both directions. */
 type Place = readonly [x: number, y: number]
 
 const row = (y: number): readonly Place[] => [
@@ -97,7 +100,7 @@ const row = (y: number): readonly Place[] => [
 ]
 const middle = (y: number): Place => [0, y]
 
-/** The usual arrangement of the pips, by rank. */
+/** The usual positions of the suit symbols, by rank. */
 export const pipsOf: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   2: [middle(-1), middle(1)],
   3: [middle(-1), middle(0), middle(1)],

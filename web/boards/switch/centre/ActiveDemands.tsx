@@ -3,8 +3,8 @@ import type { Scene } from '../scene.ts'
 import './active-demands.css'
 
 /**
- * Shows the number of cards to draw, and the named suit or rank. The label of the discard pile
- * announces both to screen readers.
+ * Shows how many cards must be drawn, and which suit or rank was named. Hidden from screen readers,
+ * because the label of the discard pile says both.
  */
 export function ActiveDemands({ scene: { view, words } }: { readonly scene: Scene }) {
   const { demand, named } = view
@@ -12,7 +12,8 @@ export function ActiveDemands({ scene: { view, words } }: { readonly scene: Scen
   return (
     <div class="active-demands" aria-hidden="true">
       {demand && (
-        // A new element whenever more cards have to be drawn, so that the animation plays again.
+        // A new key creates a new element whenever the number grows, so that the animation runs
+        // again.
         <span key={demand.owed} class="demand-tag" data-demand="owed">
           <b>+{demand.owed}</b> <span>{words.toDraw}</span>
         </span>

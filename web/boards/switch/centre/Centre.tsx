@@ -6,8 +6,8 @@ import { hasBeads } from '../RoundsWon.tsx'
 import './centre.css'
 
 /**
- * Shows both piles, inside the ring that shows the direction of play, with the open demand and the
- * named suit or rank.
+ * The middle of the table: both piles, the ring that shows the direction of play, and what the next
+ * player must do (draw cards, or match a named suit or rank).
  */
 export function Centre({ scene, playing, isUnder }: DiscardProps) {
   const { view, words, options } = scene

@@ -12,13 +12,10 @@ export interface DiscardProps {
   readonly isUnder: boolean
 }
 
-/**
- * The number of cards that are drawn: the top card, two cards below it, and five more on wide
- * screens.
- */
+/** How many cards are drawn: the top card and two below it, and on wide screens five more. */
 const mostVisible = 8
 
-/** The discard pile, with its cards slightly offset. A tap plays the selected cards. */
+/** The discard pile. Its cards are slightly offset. A tap on it plays the selected cards. */
 export function Discard({ scene, playing, isUnder }: DiscardProps) {
   const { view, words, answers } = scene
   const standing = [
@@ -57,7 +54,10 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
   )
 }
 
-/** Returns the motion key of the seat that played the card, or of the deck. */
+/**
+ * Returns the motion key of the element from which the card came: the seat that played it, or the
+ * deck.
+ */
 function cameFrom(card: Card, { view }: Scene): string {
   const laid = view.last.find((one) => one.type === 'played' && one.cards.includes(card))
   return laid?.type === 'played' ? `seat-${laid.seat}` : 'deck'

@@ -4,11 +4,11 @@ import './ring.css'
 
 interface RingProps {
   readonly direction: Direction
-  /** The direction of play in words. */
+  /** The direction of play as a text. */
   readonly name: string
 }
 
-/** A ring around the piles, with two arrowheads for the direction of play. */
+/** A ring around the piles. Its two arrowheads show the direction of play. */
 export function Ring({ direction, name }: RingProps) {
   const tip = direction === 1 ? 'clockwise' : 'anticlockwise'
   return (

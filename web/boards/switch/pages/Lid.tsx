@@ -11,7 +11,7 @@ const inHeart =
   cut(hand, 18, 27, 30, 58, 4) + cut(hand, 26, 20, 38, 63, 4) + cut(hand, 80, 24, 77, 42, 3)
 const slash = cut(hand, 28, 196, 172, 100, 7)
 
-/** The game's lid, its picture on the landing page: one suit turns into another. */
+/** The game's lid (the picture on its box on the landing page): one suit turns into another. */
 export const Lid = () => (
   <>
     <path d="M0 0h200v270H0z" fill="var(--spot)" />

@@ -13,8 +13,9 @@ const lays =
     (move.call === true) === call
 
 /**
- * Returns selectors for the dialog about the card, the play button, and the card. The first
- * selector that matches is highlighted, so the card comes first, then the dialog, then the button.
+ * Returns CSS selectors for three elements: the dialog about the card, the play button, and the
+ * card. The first one that exists is highlighted. The dialog and the button appear only later, so
+ * each is highlighted as soon as it appears.
  */
 const handOver = (card: Card): readonly string[] => [
   'dialog .drawer-paper',
@@ -30,8 +31,9 @@ const seven = cardOf('7', 'clubs')
 const five = cardOf('5', 'hearts')
 
 /**
- * The lesson, a whole round with hands of five cards. The king of spades is face up. The learner
- * holds ♣2 ♠4 ♥5 ♣7 ♣A and the other player ♠2 ♦3 ♥7 ♠8 ♥10. The other player draws no club while clubs are named.
+ * The lesson: a whole round with hands of five cards. The king of spades is face up. The learner
+ * holds ♣2 ♠4 ♥5 ♣7 ♣A, and the other player ♠2 ♦3 ♥7 ♠8 ♥10. While clubs are named, the other
+ * player draws no club.
  */
 export const lesson: Lesson<Options, Move> = {
   options: { ...defaultsOf(choices.values), hand: 5, targetWins: 1 },

@@ -8,7 +8,7 @@ import { SuitSign } from '../cards/SuitSign.tsx'
 import { Face } from '../cards/Face.tsx'
 import './pictures.css'
 
-/** Six pictures that explain Switch. */
+/** The six pictures that explain Switch. */
 export const pictures: Pictures<Words> = (words) => {
   const scene = { words, options: defaultsOf(choices.values) }
   const show = (rank: Rank, suit: Suit) => <Face card={cardOf(rank, suit)} scene={scene} />

@@ -11,7 +11,7 @@ import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
 import type { RuleSetPicture } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/** Shows one card for each of the first two card settings that these rules use. */
+/** Shows one card for each of the first two special cards that these rules use. */
 export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   const [first = 'A', second = first] = cardSettings
     .map((setting) => options[setting])
@@ -25,7 +25,9 @@ export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   )
 }
 
-/** Returns a card of this kind. The card has this colour if the kind allows both colours. */
+/**
+ * Returns an example of this kind of card. If the kind exists in both colours, uses this colour.
+ */
 function cardOfKind(kind: Kind, colour: 'black' | 'red'): Card {
   const rank = rankIn(kind)
   if (rank === 'joker' || rank === 'none') return joker

@@ -36,7 +36,7 @@ export function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
   )
 }
 
-/** Renders the board for `viewer`, with the table around it. */
+/** Renders the board for `viewer`, inside a table. */
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
@@ -61,7 +61,7 @@ export const selectedCards = (room: HTMLElement): (string | null)[] =>
   [...room.querySelectorAll('[aria-selected=true]')].map((one) => one.getAttribute('aria-label'))
 export const plate = (room: HTMLElement, seat: number): string =>
   room.querySelector(`.seat[data-seat="${seat}"]`)?.textContent ?? ''
-/** Returns the text of the viewer's panel. */
+/** Returns the whole text of the viewer's panel. */
 export const mine = (room: HTMLElement): string =>
   room.querySelector('.player-panel-prompt')?.textContent ?? ''
 export const pile = (room: HTMLElement, which: 'draw' | 'discard'): HTMLElement | null =>
@@ -71,7 +71,9 @@ export const isDue = (room: HTMLElement) => button(room, words.switch).dataset['
 export const isArmed = (room: HTMLElement) =>
   button(room, words.switch).getAttribute('aria-pressed')
 export const marks = (room: HTMLElement): number => room.querySelectorAll('.hand-card .mark').length
-/** Returns the suits or ranks that can be named, with the number of matching cards. */
+/**
+ * Returns the choices of the naming dialog: each suit or rank, with the number of matching cards.
+ */
 export const nameable = (room: HTMLElement): string[] =>
   [...room.querySelectorAll<HTMLElement>('.naming-option > span')].map((one) => one.textContent)
 export const pick = (room: HTMLElement, name: string): void => {

@@ -14,8 +14,8 @@ const lines: Readonly<Record<Command, string>> = {
 export const CommandIcon = ({ of }: { readonly of: Command }) => <Icon path={lines[of]} />
 
 /**
- * Returns whether a command binds for one turn only. All other commands bind as long as they are
- * visible (TX-05, TX-12).
+ * Returns whether a command applies in one turn only. All other commands apply as long as their
+ * card is visible (TX-05, TX-12).
  */
 export const isFlash = (command: Command): boolean =>
   command === 'stop' || command === 'skull' || command === 'three'

@@ -15,11 +15,11 @@ const waves = waveCuts(hand, { top: 0, bottom: 30, step: 6.5, width: 90, stroke:
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'commandOn' | 'words'>
-  /** Whether to draw a thick lower edge, because the card lies on a stack. */
+  /** Whether to draw a thick lower edge, as for the top card of a stack. */
   readonly thick?: boolean
 }
 
-/** A card of The Game: the sun rises over the sea with the number. */
+/** Draws a card of The Game. The higher the number, the higher the sun above the sea. */
 export function Face({ card, scene, thick }: FaceProps) {
   const command = scene.commandOn(card)
   return (

@@ -5,11 +5,11 @@ import type { Card, Move } from '../../../../shared/games/the-game/rules/state.t
 interface OpenNumbersProps {
   readonly scene: Scene
   readonly cards: readonly Card[]
-  /** Moves whose cards are highlighted. */
+  /** Moves of a bot whose cards are highlighted, in a replay with review. */
   readonly suggestedMoves?: readonly Move[] | undefined
 }
 
-/** A player's visible hand, below the name plate. */
+/** Shows a player's hand below the name plate, as numbers. */
 export function OpenNumbers({ scene, cards, suggestedMoves = [] }: OpenNumbersProps) {
   const isAdvised = (card: Card): boolean =>
     suggestedMoves.some((move) => move.do === 'play' && move.card === card)

@@ -1,6 +1,6 @@
 import type { PileSaying } from '../../../../shared/games/the-game/rules/state.ts'
 
-/** Path data of the signals, on the 24 × 24 grid of all icons. */
+/** Path data for the icons of the signals, on the 24 × 24 grid of icons. */
 export const drawings = {
   'tiny-step': 'M4 20h5v-5h5v-5h5V5',
   'please-not':

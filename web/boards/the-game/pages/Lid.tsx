@@ -4,7 +4,7 @@ const hand = createJitter(3)
 const sun = disc(hand, 0, 0, 54, 40, 0.03) + rays(hand, 62, 92, 30, 8)
 const waves = waveCuts(hand, { top: 168, bottom: 268, step: 11, width: 200, stroke: 5 })
 
-/** The game's lid, its picture on the landing page: the sun over a black sea. */
+/** The game's lid (the picture on its box on the landing page): the sun over a black sea. */
 export const Lid = () => (
   <>
     <path d="M0 0h200v270H0z" fill="var(--cloth)" />

@@ -13,9 +13,7 @@ const onto = (card: Card, number: Pile): readonly string[] => [
   `.hand-card[data-card="${card}"]`,
 ]
 
-/**
- * The lesson. The learner holds 4 20 26 51 58 84 98; the other player holds 17 23 30 57 79 86 94.
- */
+/** The lesson. The learner holds 4 20 26 51 58 84 98, and the other player 17 23 30 57 79 86 94. */
 export const lesson: Lesson<Options, Move> = {
   options: defaultsOf(choices.values),
   seats: 2,

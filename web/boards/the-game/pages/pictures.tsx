@@ -9,7 +9,7 @@ import {
 } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/** Six pictures that explain The Game. */
+/** The six pictures that explain The Game. */
 export const pictures: Pictures<Words> = (words) => {
   const plain = { words, commandOn: () => undefined }
   const commands: Readonly<Record<number, Command>> = { 42: 'skull', 83: 'three' }

@@ -18,7 +18,7 @@ import { clauses, words } from '../../../../shared/games/the-game/words/en/table
 
 export const names = ['Anna', 'Ben', 'Kim']
 
-/** Renders the board for `viewer`, with the table around it. */
+/** Renders the board for `viewer`, inside a table. */
 export function show(state: State, viewer: Viewer = 0) {
   const seatView = view(state, viewer)
   const play = vi.fn<(move: Move) => void>()
