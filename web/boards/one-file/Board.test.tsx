@@ -195,7 +195,7 @@ describe('Thirty-one', () => {
     expect(state().last?.do).toBe('swap')
   })
 
-  test('[TO-09] lives are pegs', () => {
+  test('[TO-09] lives are drawn as pegs', () => {
     const { room } = open(thirtyOne, 3)
     expect(room.querySelectorAll('.pegs')).toHaveLength(3)
     expect(room.querySelectorAll('.pegs > i[data-in=true]')).toHaveLength(9)

@@ -15,7 +15,10 @@ export interface CentreProps {
   readonly between: Between
 }
 
-/** The middle of the table: piles, rows, the trick, and what the viewer can choose. */
+/**
+ * The middle of the table: piles, rows of cards, the trick (one card of each player), and what the
+ * viewer can choose.
+ */
 export function Centre(props: CentreProps) {
   const { scene, playing, between } = props
   const { view, parts, words, names } = scene
@@ -107,7 +110,7 @@ function DrawPile({ scene, playing, zone, trump }: ZoneProps & { readonly trump:
   )
 }
 
-/** The number of cards of a pile that are drawn. */
+/** How many cards of a pile are drawn. */
 const mostVisible = 5
 
 function Discard({ scene, zone, between }: ZoneProps) {
@@ -135,7 +138,7 @@ function Discard({ scene, zone, between }: ZoneProps) {
   )
 }
 
-/** Open cards side by side. The viewer can take some of them. */
+/** A row of face-up cards. The viewer can take those that a move allows. */
 function Row({ scene, playing, zone, between }: ZoneProps) {
   const { view, words } = scene
   const cards = cardsAt(view, zone)
@@ -193,7 +196,10 @@ function Melds({ scene, zone, between }: ZoneProps) {
   )
 }
 
-/** The places for several cards that leave the hand together. A tap on a card takes it back. */
+/**
+ * In games in which several cards leave the hand together, such as when cards are passed: a place
+ * for each of them. A tap on a card in its place returns it to the hand.
+ */
 function Places({ scene, playing }: CentreProps) {
   const { words } = scene
   return (
@@ -220,7 +226,9 @@ function Places({ scene, playing }: CentreProps) {
   )
 }
 
-/** A stitched arrow from the chosen cards to the plate of the player who gets them. */
+/**
+ * An arrow from the selected cards towards the name plate of the player to whom they are passed.
+ */
 function PassArrow({ scene }: { readonly scene: Scene }) {
   const receiver = receiverOf(scene)
   if (receiver === null) return null
@@ -240,7 +248,10 @@ function PassArrow({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** The viewer's cards that are set aside, face down. */
+/**
+ * The viewer's cards that have been set aside, such as passed cards. They are face down, but screen
+ * readers name them.
+ */
 function Aside({ scene, zone }: { readonly scene: Scene; readonly zone: string }) {
   const { view, words } = scene
   const cards = cardsAt(view, zone)
@@ -261,7 +272,10 @@ function Aside({ scene, zone }: { readonly scene: Scene; readonly zone: string }
   )
 }
 
-/** The values, seats or piles that complete a move. Forbidden ones are struck, with their clause. */
+/**
+ * The values, seats or piles with which a move would be complete. Forbidden ones are crossed out,
+ * with the rule that forbids them.
+ */
 function Choices({ scene, playing }: CentreProps) {
   const { words, layout, names, clauses, view } = scene
   const [first] = playing.choices

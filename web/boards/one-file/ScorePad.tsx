@@ -4,7 +4,7 @@ import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { gainOf, standingOf, type Scene } from './scene.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 
-/** The end of a deal: what the deal gave each player, and the sums. */
+/** The screen after a deal: the points of each player in this deal, and in total. */
 export function DealEnd({ scene }: { readonly scene: Scene }) {
   const { view, words } = scene
   return (
@@ -15,7 +15,7 @@ export function DealEnd({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** The score sheet: deals as columns, persons as rows sorted by place. */
+/** The score sheet: a column for each deal, and a row for each player, sorted by rank. */
 export function ScorePad({ scene }: { readonly scene: Scene }) {
   const { view, names, parts } = scene
   const [points] = parts.points
@@ -67,5 +67,5 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** The number of deals that fit on the narrowest screen. The sums include all deals. */
+/** How many deals fit on the narrowest screen. The totals include all deals. */
 const mostDeals = 7

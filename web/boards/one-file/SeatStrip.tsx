@@ -9,7 +9,7 @@ interface SeatProps {
   readonly scene: Scene
 }
 
-/** What lies before a player: the bid, taken cards and lives. */
+/** A strip at a player's seat with the player's bid, taken cards and lives. */
 export function SeatStrip({ seat, scene }: SeatProps) {
   const { parts, view } = scene
   if (!hasStrip(scene)) return null
@@ -32,13 +32,16 @@ export function SeatStrip({ seat, scene }: SeatProps) {
 export const hasStrip = ({ parts }: Scene): boolean =>
   parts.bids !== null || parts.taken !== null || parts.stacks.length > 0 || parts.pegs.length > 0
 
-/** Returns how many packets a player took: tricks in a game with tricks, or else cards. */
+/**
+ * Returns how often a player has taken cards: the number of tricks, or of cards in a game without
+ * tricks.
+ */
 function tricksIn({ view, parts }: Scene, zone: string, seat: number): number {
   const cards = atSeat<readonly unknown[]>(view, zone, seat)?.length ?? 0
   return parts.tricks.length > 0 ? Math.ceil(cards / view.seats) : cards
 }
 
-/** Packets of taken cards, crosswise, and their number. */
+/** Small piles of taken cards, laid crosswise, and their number. */
 const Stack = ({ count }: { readonly count: number }) => (
   <span class="taken-stack">
     <i data-none={count === 0}>
@@ -50,7 +53,10 @@ const Stack = ({ count }: { readonly count: number }) => (
   </span>
 )
 
-/** Tricks and bid, such as “1/2”. A bid that is met has a tick, one that is exceeded a cross. */
+/**
+ * The number of tricks and the bid, such as “1/2”. A tick means that they are equal, a cross that
+ * there are too many tricks.
+ */
 function Bid({ seat, scene: { view, parts } }: SeatProps) {
   const bid = atSeat<number | null>(view, parts.bids ?? '', seat) ?? null
   const tricks = parts.taken === null ? null : (atSeat<number>(view, parts.taken, seat) ?? 0)
@@ -79,7 +85,10 @@ function Bid({ seat, scene: { view, parts } }: SeatProps) {
   )
 }
 
-/** Lives as pegs in a strip of wood, with a hole for each lost one. A wave means the last chance. */
+/**
+ * Lives as wooden pegs, with an empty hole for each lost life. A wave shows a player who has no
+ * life left but plays on.
+ */
 function Pegs({ fact, seat, scene }: SeatProps & { readonly fact: string }) {
   const { view } = scene
   const { people } = useTableContext()
@@ -101,7 +110,10 @@ function Pegs({ fact, seat, scene }: SeatProps & { readonly fact: string }) {
   )
 }
 
-/** Returns the number of lives at the start: the option with the name of the fact, or the most. */
+/**
+ * Returns how many lives each player has at the start: the option with the same name as the fact,
+ * else the largest number that a player has.
+ */
 export function lives({ view, options }: Scene, fact: string): number {
   const option = (options as Readonly<Record<string, unknown>>)[fact]
   return typeof option === 'number'

@@ -12,7 +12,7 @@ import { partsOf } from './parts.ts'
 const classics: readonly AnyDefinition[] = [hearts, ohHell, thirtyOne]
 
 test.each(classics)(
-  'every move of $id can be chosen: by its cards, one by one, or as a button',
+  'every move of $id can be chosen by selecting its cards or by a button',
   (definition) => {
     const layout = layoutOf(definition)
     const game = gameOf(definition)
@@ -50,7 +50,7 @@ test('a second tap on a card takes it back', () => {
   expect(pick(layout, moves, ['2♣', '3♣'], '2♣')).toEqual(['3♣'])
 })
 
-test('three cards that leave the hand together have three places', () => {
+test('three cards that leave the hand together have three places in the middle', () => {
   const layout = layoutOf(hearts as AnyDefinition)
   expect(placesFor(layout, [{ do: 'pass', cards: ['2♣', '3♣', '4♣'] }], 'hand')).toBe(3)
   expect(placesFor(layout, [{ do: 'play', card: '2♣' }], 'hand')).toBe(0)

@@ -49,7 +49,7 @@ function moveCues(layout: Layout, before: View, after: View, words: OneFileWords
   return drawn > 0 ? [{ name: 'draw', seats: [seat], count: drawn }] : []
 }
 
-/** Returns the points and the places at the end of a game. */
+/** Returns the points and the ranks at the end of a game. */
 export function resultOf({ game }: Layout, { sheet, seats }: View) {
   const points = sheet.at(-1) ?? Array.from({ length: seats }, () => 0)
   const better = game.winner === 'fewest' ? -1 : 1

@@ -23,7 +23,7 @@ describe('a playing card', () => {
     expect(new Set(pictures).size).toBe(52)
   })
 
-  test('is told from other suits by its shape and the cut of light, not by colour alone', () => {
+  test('differs from other suits by its shape and its light stripe, not only by its colour', () => {
     expect(['7♥', '7♦', '7♠', '7♣'].map(cuts)).toEqual([7, 7, 0, 0])
   })
 
