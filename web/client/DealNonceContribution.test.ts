@@ -76,7 +76,7 @@ describe('a player’s nonce', () => {
 })
 
 describe('a deal', () => {
-  test('played at another table before needs no nonce, and the next deal has mine again', () => {
+  test('that repeats an earlier one needs no nonce, and the next deal has mine again', () => {
     const { contribution, nonces, receive } = atTable()
     const same = { firstDealt: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
     const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }

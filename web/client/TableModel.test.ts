@@ -32,7 +32,7 @@ test('messages and fields of a later version are ignored', () => {
 })
 
 describe('a move', () => {
-  test('is sent with the turn that the player was looking at', () => {
+  test('is sent with the number of the turn that the player saw', () => {
     const { model, commands } = atTable(playing())
     model.play(move)
     expect(commands).toEqual([{ type: 'move', id: 'c-1', turn: 0, move }])

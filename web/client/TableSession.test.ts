@@ -177,7 +177,7 @@ describe('a session', () => {
     expect((await nthSocket(2)).url).toMatch(/\/watch/)
   })
 
-  test('is removed until the host readmits the player', async () => {
+  test('of a removed player stays without a seat until the host readmits the player', async () => {
     const { session: mine, drop } = await seated()
     const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]
     const sat = { ...playing, table: table({ phase: 'playing', deal: 1, seats }) }
@@ -258,7 +258,7 @@ describe('the stored tables', () => {
   })
 })
 
-test('a handed over seat has its token in the hash', () => {
+test('the link that hands over a seat has the token in its hash', () => {
   expect(handoverToken('#seat=abcdefghijklmnopqrstuv')).toBe('abcdefghijklmnopqrstuv')
   expect(handoverToken('#TG-06')).toBeNull()
   expect(handoverToken('#seat=<script>')).toBeNull()

@@ -16,7 +16,7 @@ describe('the volume', () => {
     expect((await settingsNow()).volume.value).toBe(0.6)
   })
 
-  test('stays at its last value, however low', async () => {
+  test('keeps its last value, however low', async () => {
     const before = await settingsNow()
     before.volume.value = 0.1
     vi.resetModules()

@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('denied storage is replaced by memory', () => {
+test('if the browser denies storage, values are kept in memory', () => {
   deny()
   expect(isStorageDenied()).toBe(true)
   storeValue('seat.KTRMVX', 'token')

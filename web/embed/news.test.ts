@@ -43,7 +43,7 @@ describe('the news for the embedding page', () => {
     expect(newsAt(playing(3), at(13), 'player')).toEqual(turnNews(10))
   })
 
-  test('does not go back when hands are opened and the delay grows', () => {
+  test('does not go back to earlier moves when hands are opened and the delay grows', () => {
     const newsAt = createNewsFinder()
     const open = { ...playing(0), openHands: { moves: 3, open: true } } as const
     expect(newsAt(playing(0), at(10), 'player')).toEqual(turnNews(10))

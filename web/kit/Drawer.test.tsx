@@ -41,7 +41,7 @@ test('a drawer that was replaced does not close the next one', () => {
   expect(closed).toBe(0)
 })
 
-test('a drawer shows a way back if the turn starts while it is open, but not if it started before', () => {
+test('a drawer shows a button to the table if the viewer’s turn starts while it is open, but not if it started before', () => {
   let closed = 0
   const behind = (isMyTurn: boolean) => (
     <MyTurnContext.Provider value={isMyTurn ? { seat: 0, name: 'Anna' } : null}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { startFirstPaint, afterFirstPaint } from './after-first-paint.ts'
 
-test('invisible parts load after the first paint, and immediately from then on', async () => {
+test('callbacks run after the first paint, and immediately from then on', async () => {
   const loaded: string[] = []
   startFirstPaint()
   afterFirstPaint(() => loaded.push('first'))

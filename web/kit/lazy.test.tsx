@@ -17,7 +17,7 @@ test('a lazy component is shown as soon as it has loaded', async () => {
   expect(textOf(room)).toBe('here')
 })
 
-test('a fallback is shown until then', async () => {
+test('a fallback is shown until the component has loaded', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = render(<Later fallback={<i>soon</i>} />)
   expect(textOf(room)).toBe('soon')
@@ -25,7 +25,7 @@ test('a fallback is shown until then', async () => {
   expect(textOf(room)).toBe('here')
 })
 
-test('it is shown if it loads between its render and its effect', async () => {
+test('a component is shown if it loads between its render and its effect', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = document.createElement('div')
   // Without `act`, Preact runs effects after a paint. The component therefore loads before the

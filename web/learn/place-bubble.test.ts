@@ -28,7 +28,7 @@ const bubble = { width: 300, height: 150 }
 const boxAt = ({ left, top }: { readonly left: number; readonly top: number }): Box =>
   box(left, top - head, bubble.width, bubble.height + head)
 
-test('a bubble covers nothing that it speaks of if there is room for it', () => {
+test('a bubble covers none of the elements that it explains, if there is room', () => {
   fc.assert(
     fc.property(fc.tuple(someBox, someBox), ([lit, compared]) => {
       const place = boxAt(placeBubble(bubble, [lit, compared], { page, head }))

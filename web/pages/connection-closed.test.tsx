@@ -20,7 +20,7 @@ describe('a page that can’t go on', () => {
     expect(reconnected).toBe(1)
   })
 
-  test.each(['removed', 'noSuchTable'] as const)('leads to the start page: %s', (reason) => {
+  test.each(['removed', 'noSuchTable'] as const)('has a link to the start page: %s', (reason) => {
     const room = render(<ConnectionClosed reason={reason} code="KTRMVX" reconnect={() => {}} />)
     expect(room.querySelector('main .button')?.getAttribute('href')).toBe('/')
   })

@@ -39,7 +39,7 @@ test('the board loads once the game is known', async () => {
   await complete
 })
 
-test('without a table nothing more is awaited', async () => {
+test('if the table does not exist, nothing else is awaited', async () => {
   const isWhole = preloadTable('KTRMVX')
   const line = await nthSocket(1)
   line.accept()

@@ -20,7 +20,7 @@ const foundIn = (verification: Verification): readonly Check['result'][] =>
   verification.name === 'checked' ? verification.checks.map(({ result }) => result) : []
 
 describe('a finished game', () => {
-  test('that fits passes each check', async () => {
+  test('that is genuine passes each check', async () => {
     const found = foundIn(await verifyRecordOf(honest))
     expect(found.length).toBeGreaterThan(5)
     expect(new Set(found)).toEqual(new Set(['fits']))

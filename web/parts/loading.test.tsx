@@ -5,7 +5,7 @@ import { Loading } from './Loading.tsx'
 
 inEnglish()
 
-test('a page that waits for its table can be loaded again only while the service does not answer', () => {
+test('a page that waits for its table offers a reload only while the server does not answer', () => {
   const waiting = render(<Loading lost={false} />)
   expect(waiting.querySelector('button')).toBe(null)
   const lost = render(<Loading lost />)

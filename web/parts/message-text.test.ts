@@ -18,7 +18,7 @@ test('a phrase is in English until all phrases are loaded, then in the viewer’
   expect(messageText({ text: 'Nice row!' })).toBe('Nice row!')
 })
 
-test('there are forty phrases, and each is offered by at least one game', () => {
+test('each of the forty phrases is offered by at least one game', () => {
   expect(phraseIds).toHaveLength(40)
   const moments: readonly PhraseMoment[] = ['gathering', 'playing', 'over']
   const offered = games.flatMap(({ about }) => moments.flatMap((one) => phrasesFor(about.id, one)))

@@ -13,7 +13,7 @@ function shown(load: (name: string) => Promise<string>, name: string): HTMLEleme
 
 const boardOf = async (name: string) => `the board of ${name}`
 
-test('a preloaded value is there at the first render', async () => {
+test('a preloaded value is available at the first render', async () => {
   await preload(boardOf, 'nix')
   expect(shown(boardOf, 'nix').textContent).toBe('the board of nix')
   expect(shown(boardOf, 'switch').textContent).toBe('')

@@ -26,7 +26,7 @@ describe('the missed moves', () => {
     expect(turnOf(catchUp)).toBe(0)
   })
 
-  test('lead from the last step to the current view, by hand', () => {
+  test('lead from the last step to the current view when the viewer steps on', () => {
     const catchUp = new CatchUp(missed)
     catchUp.goTo(catchUp.last)
     expect(catchUp.isOver.value).toBe(false)
@@ -34,7 +34,7 @@ describe('the missed moves', () => {
     expect(catchUp.isOver.value).toBe(true)
   })
 
-  test('lead to the current view by themselves, after the last step was shown as long as the others', () => {
+  test('lead to the current view automatically, once the last step was shown as long as the others', () => {
     const catchUp = new CatchUp(missed)
     catchUp.run()
     catchUp.tick()
@@ -51,7 +51,7 @@ describe('the missed moves', () => {
     expect([turnOf(catchUp), catchUp.running.value]).toEqual([1, false])
   })
 
-  test('grow while the viewer is watching', () => {
+  test('include moves that are made while the viewer is watching', () => {
     const catchUp = new CatchUp(missed)
     catchUp.goTo(2)
     catchUp.append(moment(3))

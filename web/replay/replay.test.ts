@@ -58,7 +58,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(lines.map(({ step }) => step)).toEqual(changes)
   })
 
-  test('stays within the game', () => {
+  test('never leaves the first or the last step', () => {
     const played = replay()
     played.goTo(-5)
     expect([played.step.value, played.before.value]).toEqual([0, null])
@@ -113,12 +113,12 @@ describe('the address of a position', () => {
     { step: 0, viewer: 'afterwards' },
     { step: 12, viewer: 'public' },
     { step: 3, viewer: 4 },
-  ] as const)('comes back as it was: %o', (moment) => {
+  ] as const)('is the same after it was written and parsed: %o', (moment) => {
     expect(parseReplayHash(formatReplayHash(moment))).toEqual(moment)
   })
 
   test.each(['', '#', '#seat=abc', '#step=', '#step=-1', '#step=x', '#step=1.5'])(
-    '%j is none',
+    'is not parsed from %j',
     (hash) => {
       expect(parseReplayHash(hash)).toBe(null)
     },

@@ -58,7 +58,7 @@ describe('a review', () => {
     expect(curvePointAt([{ step: 3, chance: 0.7 }], 1).chance).toBe(0.7)
   })
 
-  test('blames the cards if they cost more than the moves', () => {
+  test('says that the cards lost the game, if they cost more than the moves', () => {
     const [first, , last] = review.turns as [ReviewedTurn, ReviewedTurn, ReviewedTurn]
     const lostIn = (changed: Partial<ReviewedTurn>) =>
       isLostByCards({
@@ -71,7 +71,7 @@ describe('a review', () => {
     expect(isLostByCards({ ...review, losingTurn: null })).toBe(false)
   })
 
-  test('does not call luck a better move', () => {
+  test('does not call a lucky move a better one', () => {
     expect(review.turns.map(compareWithBot)).toEqual(['same', 'better', 'as-good'])
   })
 })
@@ -127,7 +127,7 @@ describe('the bot’s review', () => {
     expect(isOn(room)).toBe(true)
   })
 
-  test('comments each turn, and the one that lost the game', async () => {
+  test('comments on each turn, and on the one that lost the game', async () => {
     const { room, replay } = bar(game, async () => Response.json(review))
     press(room, text.short)
     await says(room, text.same)

@@ -90,7 +90,7 @@ describe.each(all)('%s', (language, words) => {
   })
 })
 
-test('no name stands in two files of a language, since one would overwrite the other', () => {
+test('no name is in two files of a language, since one text would overwrite the other', () => {
   const files = [tableWords, seatWords, pageWords, lookingBackWords]
   expect(files.flatMap((file) => Object.keys(file)).toSorted()).toEqual(Object.keys(en).toSorted())
 })

@@ -19,7 +19,7 @@ describe('the pile', () => {
     ['6+6', 'Beat 6 + 6: 7 + 7 and up, or 2 · 3 · 10 or two more 6s to clear the pile'],
     ['9+9, 2, 9', 'Beat 9: 10 and up, or 2 · 3 or one more 9 to clear the pile'],
     ['', 'Play any card'],
-  ])('[HL-07] [HL-08] [HL-10] [HL-14] on %j it says what beats it: %s', (pile, need) => {
+  ])('[HL-07] [HL-08] [HL-10] [HL-14] with %j on top says what beats it: %s', (pile, need) => {
     const { room } = show(position({ hand: [4], pile }))
     expect(room.querySelector('.beat')?.textContent).toBe(need)
   })
@@ -39,7 +39,7 @@ describe('the pile', () => {
     expect(all(room, '.spread-counts').map((one) => one.dataset.ghost)).toEqual(['false', 'true'])
   })
 
-  test('[HL-08] [HL-13] shows what cleared it until the next card is played', () => {
+  test('[HL-08] [HL-13] shows which cards emptied it, until the next card is played', () => {
     const state = position({ hand: [9, 9, 4], others: [{ hand: [5, 6] }], pile: '9+9' })
     const { room, become } = show(makeMove(state, 0, lay(9, 2)))
     expect(all(room, '.cleared-card')).toHaveLength(4)
@@ -98,7 +98,7 @@ describe('the other players', () => {
     expect(room.querySelector('[data-verb]')).toBeNull()
   })
 
-  test('[HL-18] show their place once they are out', () => {
+  test('[HL-18] show their place once they have finished', () => {
     const others = [{}, { hand: [3] }, { hand: [5] }]
     const state = position({ hand: [1], others, finished: [1], finish: 'places' })
     const [plate] = all(show(state).room, '.seat-plate')

@@ -32,7 +32,7 @@ describe('the exchange', () => {
     others: [{ hand: [6], faceUp: [13], faceDown: [7] }],
   })
 
-  test('[HL-02] takes one card of the hand and a face-up card, in either order', () => {
+  test('[HL-02] happens when a card of the hand and a face-up card are selected, in either order', () => {
     const one = show(state)
     tapCard(one.room, 2)
     tapColumn(one.room, 1)
@@ -114,7 +114,7 @@ describe('my hand', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
   })
 
-  test('[HL-05] a tap on the highlighted pile plays it too', () => {
+  test('[HL-05] a tap on the highlighted pile plays the selected card too', () => {
     const { room, play } = show(position({ hand: [4, 9], pile: '6' }))
     tapCard(room, 1)
     tapPile(room)
@@ -136,7 +136,7 @@ describe('my hand', () => {
     expect(selectedLabels(room)).toEqual(['8'])
   })
 
-  test('[HL-07] the first card of a required pair waits for the second', () => {
+  test('[HL-07] the first card of a required pair is not played before the second is selected', () => {
     const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
     tapCard(room, 1)
     expect(textOf(room)).toContain(words.moreOf(9))
@@ -165,13 +165,13 @@ describe('my hand', () => {
     expect(explain).not.toHaveBeenCalled()
   })
 
-  test('[HL-15] comes before the cards on the table', () => {
+  test('[HL-15] must be empty before cards on the table can be played', () => {
     const { room, explain } = show(position({ hand: [9], faceUp: [8], faceDown: [1], pile: '6' }))
     tapColumn(room, 0)
     expect(explain).toHaveBeenCalledExactlyOnceWith('HL-15')
   })
 
-  test('the played cards leave, and not others of the same rank', () => {
+  test('loses exactly the played cards, not others of the same rank', () => {
     const state = position({ hand: [9, 9, 9], pile: '6' })
     const { room, become } = show(state)
     const third = all(room, '.hand-card')[2]?.dataset.card
@@ -188,7 +188,7 @@ const under = (room: HTMLElement): readonly string[] =>
   all(room, '[data-under="true"]').map(({ className }) => className)
 
 describe('a dragged card', () => {
-  test('marks the pile or the column below it until it is dropped', async () => {
+  test('highlights the pile or the column below it until it is dropped', async () => {
     const playing = show(position({ hand: [4, 9, 9], pile: '6+6' })).room
     const play = dragOver(playing, 1, '.spread-place')
     expect(under(playing)).toEqual(['spread'])
@@ -202,7 +202,7 @@ describe('a dragged card', () => {
     await drop()
   })
 
-  test('[HL-07] is played on the pile, with the selected ones', async () => {
+  test('[HL-07] is played on the pile, together with the selected cards', async () => {
     const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
     tapCard(room, 1)
     await carry(room, 2, '.spread-place')

@@ -35,7 +35,7 @@ describe('my cards on the table', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 
-  test('[HL-16] are taken with the pile if they do not beat it, but never by a second tap', () => {
+  test('[HL-16] are taken together with the pile if they do not beat it, but never by a second tap', () => {
     const { room, play } = show(position({ faceUp: [4, 9], faceDown: [1, 1], pile: '6', others }))
     tapColumn(room, 0)
     expect(textOf(room)).toContain(words.fails(4))

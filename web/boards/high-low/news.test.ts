@@ -47,7 +47,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[HL-08] [HL-13] say what clears the pile, and how many cards leave the game', () => {
+  test('[HL-08] [HL-13] say which cards empty the pile, and how many cards leave the game', () => {
     expect(newsOf(position({ hand: [9, 9, 4], pile: '5, 9+9' }), lay(9, 2))).toEqual([
       'Anna plays two 9s.',
       'Four 9s: 5 cards leave the game.',
@@ -84,7 +84,7 @@ describe('the news', () => {
     expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.', 'The draw pile is empty.'])
   })
 
-  test('[HL-18] say who is out, and the final places', () => {
+  test('[HL-18] say who has finished, and the final places', () => {
     const three = { others: [{ hand: [11, 12] }, { hand: [5] }], finish: 'places' } as const
     const state = position({ hand: [9], ...three, pile: '6' })
     const one = makeMove(state, 0, lay(9))

@@ -35,7 +35,7 @@ test.each([
   ['5+5+5', 'A triplet above five'],
   ['13', 'Only 2, 3 or 10'],
   ['13, 2', 'Play any card'],
-])('[HL-05] [HL-07] [HL-10] [HL-11] [HL-12] on %j it says: %s', (pile, need) => {
+])('[HL-05] [HL-07] [HL-10] [HL-11] [HL-12] with %j on top the prompt says: %s', (pile, need) => {
   expect(promptFor(position({ hand: [2], pile }))).toBe(need)
 })
 

@@ -109,7 +109,7 @@ describe('EGON', () => {
     expect(turned.map((one) => one.dataset.played)).toEqual(['false', 'true'])
   })
 
-  test('[NU-15] has his play in the caption until another player plays', () => {
+  test('[NU-15] has his play described above the hand until another player plays', () => {
     const egonLaid = apply({ ...state, pile: [7, 1, 3] }, 1, lay('one', 1))
     const { room, turnTo } = show(egonLaid)
     expect(captionIn(room)[1]).toMatch(/^EGON: One card\. “.+”$/)
@@ -117,7 +117,7 @@ describe('EGON', () => {
     expect(captionIn(room)[1]).toBe(words.lay.ahead)
   })
 
-  test('has no plate at a table without him', () => {
+  test('has no name plate at a table without him', () => {
     const { room } = show(position({ hands: [[5], [1]] }))
     expect(textOf(room)).not.toContain('EGON')
   })

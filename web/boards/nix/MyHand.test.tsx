@@ -94,7 +94,7 @@ describe('my hand', () => {
       expect(play).toHaveBeenCalledExactlyOnceWith(lay('run2', 0, 5))
     })
 
-    test('the row can be chosen on the board, too', () => {
+    test('the row can also be chosen on the board', () => {
       const { room, play } = showBoth()
       tapRow(room, 'run2')
       expect(rowsWithHint(room, 'chosen')).toEqual(['run of two'])

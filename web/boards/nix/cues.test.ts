@@ -32,7 +32,7 @@ describe('Nix für ungut', () => {
     expect(cuesOf(null, after(position(two), lay('one', 5)))).toEqual([])
   })
 
-  test('[NU-08] has one cue for a new chip', () => {
+  test('[NU-08] has a single cue for a new chip', () => {
     const before = position(two)
     const now = after(before, lay('one', 5))
     expect(cuesOf(before, now)).toEqual([{ name: 'play', seats: [0], target: `chip-${one}-1` }])

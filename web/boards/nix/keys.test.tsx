@@ -12,7 +12,7 @@ inEnglish()
 describe('by keyboard', () => {
   const state = position({ hands: [[0, 2, 2, 5, 5], [1]] })
 
-  test('digits select cards by value, one more each time, and then none', () => {
+  test('pressing a digit selects one more card of that value each time, and finally none', () => {
     const { room } = show(state)
     pressKey('5')
     pressKey('5')

@@ -37,7 +37,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[NU-06] mention an empty hand, with either chip', () => {
+  test('[NU-06] mention an empty hand, with a plain chip and with the super-chip', () => {
     const state = position({ hands: [[], [1]], round: 4 })
     expect(newsOfMove(state, lay('none'))).toEqual(['Anna plays no card.'])
     expect(newsOfMove(state, laySuper('none'))).toEqual([

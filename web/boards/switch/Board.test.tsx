@@ -18,7 +18,7 @@ describe('the table', () => {
     expect(button(room, 'Play goes anticlockwise')).toBeTruthy()
   })
 
-  test('[SW-14] a single card left is announced', () => {
+  test('[SW-14] a player with a single card left is announced', () => {
     const { room } = show(position({ hands: ['3♣ 4♣', '5♣', '6♣ 7♣'] }))
     expect(plate(room, 1)).toContain('one card left!')
     expect(plate(room, 2)).not.toContain('one card left!')

@@ -34,7 +34,7 @@ describe('selected cards', () => {
     expect(canJoin(card('Q♠'), cards('Q♥'), lays)).toBe(false)
   })
 
-  test('[SW-14] are played with the call only if it was armed', () => {
+  test('[SW-14] are played with the call “Switch!” only if the viewer has switched it on', () => {
     const lays = playMovesOf(cards('9♣'), laysFrom('9♣ 4♦'))
     expect(findIntendedMove(lays, null, false)).not.toHaveProperty('call')
     expect(findIntendedMove(lays, null, true)).toHaveProperty('call', true)
@@ -46,7 +46,7 @@ describe('selected cards', () => {
     })
   })
 
-  test('[SW-06] wait for a suit to be named if they need one', () => {
+  test('[SW-06] are not played before a suit is named, if they need one', () => {
     const lays = playMovesOf(cards('A♣'), laysFrom('A♣ 4♦'))
     expect(nameableWith(lays)).toHaveLength(4)
     expect(findIntendedMove(lays, null, false)).toBeUndefined()

@@ -37,7 +37,7 @@ describe('by keyboard', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'diamonds' }))
   })
 
-  test('D draws, S arms the call, Escape deselects, ? lists the shortcuts', () => {
+  test('D draws, S switches the call “Switch!” on, Escape deselects, ? lists the shortcuts', () => {
     const { room, play } = show(state)
     pressKey('s')
     expect(isArmed(room)).toBe('true')

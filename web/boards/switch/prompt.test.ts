@@ -58,7 +58,7 @@ test('[SW-06] the caption says which cards are always playable, if the hand has 
   ])
 })
 
-test('[SW-09] the prompt says what is owed, and which cards answer it', () => {
+test('[SW-09] the prompt says how many cards must be drawn, and which cards avoid that', () => {
   const demand = { by: 'draw2', owed: 10 } as const
   const owing = (hand: string) =>
     position({ hands: [hand, '4♣', '4♥'], lies: 'J♥', demand, turn: 0 })

@@ -58,7 +58,7 @@ describe('a seat shows', () => {
   })
 })
 
-test('[SW-11] the hands cross when they are swapped', () => {
+test('[SW-11] the hands move to each other’s seat when they are swapped', () => {
   const state = position({ hands: ['Q♠ 3♣', '5♣ 6♦', '6♣ 7♦'], lies: '9♠' })
   const swapped = view(after(state, call('Q♠')), 'public')
   const once = handsAfter(initialHands(swapped), swapped)

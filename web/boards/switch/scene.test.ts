@@ -12,7 +12,7 @@ import { view } from '../../../shared/games/switch/rules/view.ts'
 const answers = (by: 'draw' | 'draw2', changes: Partial<Options> = {}) =>
   answeringCards({ by, owed: 2 }, position({ hands: ['', ''], ...changes }).options)
 
-test('[SW-07] [SW-08] a two is answered by a two, a jack by any jack', () => {
+test('[SW-07] [SW-08] a two answers the demand of a two, and any jack that of a jack', () => {
   expect(answers('draw')).toEqual(['2'])
   expect(answers('draw2')).toEqual(['J'])
 })

@@ -34,7 +34,7 @@ import {
 inEnglish()
 
 describe('drawing', () => {
-  test('[SW-04] takes a tap on the pile or on the button', () => {
+  test('[SW-04] needs a tap on the pile or on the button', () => {
     const { room, play } = show(position({ hands: ['9♣ 3♥ 4♣', '5♣'] }))
     tap(room, '[data-pile="draw"]')
     press(room, words.drawOne)
@@ -137,7 +137,7 @@ describe('naming a suit or rank', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('K♣', { rank: '7' }))
   })
 
-  test('[SW-03] by the dealer comes first', () => {
+  test('[SW-03] is the dealer’s first action', () => {
     const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥' }))
     press(room, words.naming.suit)
     pick(room, 'Clubs')
@@ -145,7 +145,7 @@ describe('naming a suit or rank', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', named: { suit: 'clubs' } })
   })
 
-  test('leaves a sign at the pile, with an accessible name', () => {
+  test('is shown at the pile, with an accessible name', () => {
     const { room } = show(
       position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', named: { suit: 'clubs' } }),
     )
@@ -157,7 +157,7 @@ describe('naming a suit or rank', () => {
 describe('the call', () => {
   const state = position({ hands: ['9♣ 4♣', '5♣'] })
 
-  test('[SW-14] is sent with the card only if it was armed', () => {
+  test('[SW-14] is sent with the card only if the viewer has switched it on', () => {
     const { room, play } = show(state)
     tapCard(room, '9♣')
     tapCard(room, '9♣')
@@ -184,7 +184,7 @@ describe('the call', () => {
     expect(isDue(room)).toBe('true')
   })
 
-  test('stays armed until a card needs it', () => {
+  test('stays switched on until a card needs it', () => {
     const long = position({ hands: ['9♣ 9♦ 4♦ 5♦', '5♣'] })
     const { room, see } = show(long)
     press(room, words.switch)

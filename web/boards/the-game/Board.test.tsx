@@ -15,7 +15,7 @@ describe('Extreme', () => {
     expect(tops[0]?.textContent).toContain('No backwards trick on any pile.')
   })
 
-  test('[TX-05] does not list a stop of an earlier turn', () => {
+  test('[TX-05] does not list a stop command of an earlier turn', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [4, 1, 100, 100] }))
     expect(textOf(room)).toContain(words.free)
   })

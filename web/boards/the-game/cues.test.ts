@@ -47,7 +47,7 @@ describe('The Game', () => {
     ])
   })
 
-  test('[TG-06] has a cue for ten back, once a turn', () => {
+  test('[TG-06] has a cue for a card played ten backwards, once a turn', () => {
     const state = position({ hand: [20, 30, 40, 61], tops: [30, 50, 100, 100] })
     expect(after(state, 0, play(20, up))).toEqual([
       { name: 'play', seats: [0], target: 'card-20' },

@@ -27,7 +27,7 @@ describe('the menu', () => {
     })
   })
 
-  test('[TG-10] offers nothing before a card is played, after the turn, to others, and without that rule', () => {
+  test('[TG-10] does not offer it before a card is played, after the turn, to other players, or without that rule', () => {
     const strict = position({ ...two, takeback: false })
     const played = after(position(two), play(5, up), play(8, down))
     expect([

@@ -52,7 +52,7 @@ describe('the turn', () => {
     expect(textOf(room)).toContain('Must be covered in the same turn.')
   })
 
-  test('[TG-10] allows taking a card back, if the table does', () => {
+  test('[TG-10] lets the player take a card back, if the table’s options allow it', () => {
     const first = apply(position({ hand: [5, 6, 7] }), 0, { do: 'play', card: 5, pile: up })
     const { room, play } = show(first)
     press(room, words.takeBack)

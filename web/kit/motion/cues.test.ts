@@ -18,7 +18,7 @@ describe('the end of a game', () => {
     expect(endCues(places(1, 1), 2)).toEqual([{ name: 'won', seats: [0, 1] }])
   })
 
-  test('has cues for the last place only if the automatic player wins', () => {
+  test('has a cue for the last place only, if the automatic player wins', () => {
     const outcome = { ...places(3, 2), guest: { place: 1, points: 9 } }
     expect(endCues(outcome, 2)).toEqual([
       { name: 'won', seats: [] },

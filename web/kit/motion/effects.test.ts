@@ -16,7 +16,7 @@ test('effects animate without a layout', () => {
   expect([...said].sort()).toEqual(['clipPath', 'opacity', 'rotate', 'scale', 'translate'])
 })
 
-test('nothing takes longer than 1.2 seconds', () => {
+test('no effect takes longer than 1.2 seconds', () => {
   for (const { timing } of moves) {
     const { duration, delay = 0, iterations = 1 } = timing
     expect(Number(duration) * iterations + delay).toBeLessThanOrEqual(maxEffectDuration)

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('a face', () => {
-  test('of the end is shown to viewers who open a finished game', () => {
+  test('for the end of a game is shown to viewers who open a finished game', () => {
     const end = [
       { name: 'won', seats: [1] },
       { name: 'lost', seats: [0] },
@@ -35,7 +35,7 @@ describe('a face', () => {
     expect(render(<Late />).textContent).toBe('1 won, 0 lost')
   })
 
-  test('is great for ten back, sly for a push, and an ouch for four cards or more', () => {
+  test('is “great” for a card ten backwards, “sly” for a pushed chip, and “ouch” for four drawn cards or more', () => {
     expect(faceOf({ name: 'ten-back' })?.face).toBe('great')
     expect(faceOf({ name: 'push' })?.face).toBe('sly')
     expect(faceOf({ name: 'asked-to-draw', count: 2 })).toBeNull()
@@ -71,7 +71,7 @@ describe('a face', () => {
     expect(happens({ name: 'play', seats: [2] })).toBe('')
   })
 
-  test('at the end appears one by one, and stays until the next deal', () => {
+  test('for the end of a game appears on one piece after the other, and stays until the next deal', () => {
     expect(happens({ name: 'won', seats: [0] }, { name: 'lost', seats: [1, 2] })).toBe(
       '0 won, 1 lost',
     )
@@ -81,7 +81,7 @@ describe('a face', () => {
     expect(room.textContent).toBe('')
   })
 
-  test('at the end does not appear in the next deal', () => {
+  test('for the end of a game does not appear in the next deal', () => {
     happens({ name: 'lost', seats: [1, 2] })
     void act(resetFaces)
     void act(() => void vi.advanceTimersByTime(60_000))

@@ -15,21 +15,21 @@ function wayOf(from: readonly [number, number], to: readonly [number, number]) {
   })
 }
 
-test('the lamp goes from one place to the next, and ends there', () => {
+test('the turn light moves from one place to the next, and ends there', () => {
   const way = wayOf([60, 700], [200, 60])
   const [first = [0, 0]] = way
   expect(first.map(Math.round)).toEqual([60, 700])
   expect(way.at(-1)).toEqual([200, 60])
 })
 
-test('the lamp leaves the middle of the table alone', () => {
+test('the turn light does not cross the middle of the table', () => {
   const nearest = wayOf([60, 700], [340, 100]).map(([x, y]) =>
     Math.hypot((x - 200) / 200, (y - 400) / 400),
   )
   expect(Math.min(...nearest)).toBeGreaterThan(0.9)
 })
 
-test('the lamp goes the shorter way round', () => {
+test('the turn light takes the shorter way round the table', () => {
   const way = wayOf([60, 60], [60, 700])
   expect(Math.max(...way.map(([x]) => x))).toBeLessThan(200)
 })

@@ -40,7 +40,7 @@ describe('the score', () => {
     expect(heard('my-turn').every(({ instrument }) => instrument === 'bell')).toBe(true)
   })
 
-  test('ten back is three falling fifths', () => {
+  test('a card played ten backwards sounds as three falling fifths', () => {
     const [first = 0, second = 0, third = 0] = heard('ten-back').map(({ hz }) => hz)
     expect([first / second, second / third].map((step) => step.toFixed(2))).toEqual([
       '1.50',

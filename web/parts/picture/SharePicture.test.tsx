@@ -19,7 +19,7 @@ const picture: Picture = {
 }
 const game = { cloth: findGame('the-game')?.cloth } as CardsOf
 
-test('without a canvas the sheet says so, and still copies the text', async () => {
+test('without a canvas the drawer says that it cannot draw, and still copies the text', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { done, failed, copyPicture, copyText, download } = sharingWords.value
   const room = render(<SharePicture picture={picture} clip={null} game={game} name="tischlein" />)

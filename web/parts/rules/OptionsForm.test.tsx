@@ -77,13 +77,13 @@ function form(start: ChosenOptions = {}) {
   }
 }
 
-test('a few values are sentences, with the default chosen', () => {
+test('a few values are shown as sentences, with the default chosen', () => {
   const { checked } = form()
   expect(checked('No jokers.')).toBe(true)
   expect(checked('Four jokers.')).toBe(false)
 })
 
-test('many values are a sorted list with the sentence of the chosen one', () => {
+test('many values are shown as a sorted list, with the sentence of the chosen value', () => {
   const { room, chosen, list } = form()
   expect([...room.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(
     [3, 4, 5, 6, 7, 8, 9].map((count) => `${count} cards`),
@@ -141,7 +141,7 @@ test('a contradiction shows at both options, and there is no link to the rules',
   expect(textOf(room)).not.toContain('Copy the link')
 })
 
-test('differences from the nearest rule set are sentences and marked', () => {
+test('differences from the nearest rule set are shown as sentences and marked', () => {
   const { room, pick } = form({ hand: 3 })
   const difference = () => room.querySelector('.rules-difference')?.textContent
   expect(difference()).toMatch(/^Small hands, nothing changed/)

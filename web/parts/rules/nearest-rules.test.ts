@@ -17,6 +17,6 @@ test('custom rules are compared with the nearest rule set', () => {
   })
 })
 
-test('an irrelevant option is no difference', () => {
+test('an irrelevant option does not count as a difference', () => {
   expect(nearestRules(choices, { ...mauMau, draw2Count: 9 }).changed).toEqual([])
 })

@@ -25,6 +25,6 @@ test('options that differ from the default come first and are marked', () => {
   ])
 })
 
-test('a missing option has its default', () => {
+test('a missing option has its default value', () => {
   expect(optionSentences(choices, {}, words, []).every(({ differs }) => !differs)).toBe(true)
 })

@@ -47,7 +47,7 @@ describe('a symbol of the table', () => {
     expect(find('.tip-slip').closest('[role=status]')).not.toBe(null)
   })
 
-  test('closes its tip on a second tap, a tap elsewhere, and Escape, which does nothing else', async () => {
+  test('closes its tip on a second tap, on a tap elsewhere, and on Escape, which has no other effect', async () => {
     const { tap, slip } = showTable()
     const putsDown = vi.fn<() => void>()
     document.addEventListener('keydown', putsDown)

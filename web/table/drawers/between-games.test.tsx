@@ -67,21 +67,21 @@ describe('a seat', () => {
     return { commands, room }
   }
 
-  test('of a person is requested', () => {
+  test('of a person must be requested', () => {
     const { commands, room } = deeds(1, 0)
     expect(textOf(room)).toBe('Swap seats with BenBen is asked first.')
     room.querySelector('button')?.click()
     expect(commands).toEqual([{ type: 'change-seat', seat: 1 }])
   })
 
-  test('of a bot is taken', () => {
+  test('of a bot is taken at once', () => {
     const { commands, room } = deeds(3, 0)
     expect(textOf(room)).toBe('Take the seat of KimThe bot takes yours.')
     room.querySelector('button')?.click()
     expect(commands).toEqual([{ type: 'change-seat', seat: 3 }])
   })
 
-  test('that is free lies between the last and the first: players in the middle can move there', () => {
+  test('that is free comes after the last: only players whose order would change can move there', () => {
     const { commands, room } = deeds(1, 1)
     press(room, 'Take the free seat')
     expect(commands).toEqual([{ type: 'change-seat', seat: 4 }])

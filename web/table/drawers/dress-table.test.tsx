@@ -93,7 +93,7 @@ test('a back and four suits are stored on the device, and the document shows the
   expect(send).not.toHaveBeenCalled()
 })
 
-test('before the cards a piece changes at once, and otherwise it is a wish for the next table', () => {
+test('a piece changes at once before the first game, and at the next table otherwise', () => {
   const seats = [human('Anna'), human('Ben')]
   const gathering = dressTable({ seats })
   choose(gathering.room, 'Purple star')
@@ -106,7 +106,7 @@ test('before the cards a piece changes at once, and otherwise it is a wish for t
   expect(settings.piece.value).toBe(5)
 })
 
-test('the cloth of a host changes felt and weave, and leaves the inks of the cards', async () => {
+test('the host’s felt changes colours and texture, but not the colours of the cards', async () => {
   const own = clothAt(table(), null)
   await loadDress()
   expect(clothAt(table({ cloth: 'soot' }), null)).toEqual({

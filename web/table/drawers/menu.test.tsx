@@ -62,7 +62,7 @@ const textOfElement = ({ textContent }: Element) => textContent
 const headingOf = (room: HTMLElement) => room.querySelector('h2')?.textContent
 
 describe('the menu of a table', () => {
-  test('has only the tiles of what can be done now', () => {
+  test('has a tile for each action that is available now', () => {
     expect(tilesOf(renderMenu())).toEqual(['Rulesin six pictures', 'Chat'])
     const takeBack = { name: 'Take back', what: 'your 42', takeBack: vi.fn<() => void>() }
     const room = renderMenu({ takeBack, log: () => {} }, { unread: 2 })
@@ -76,7 +76,7 @@ describe('the menu of a table', () => {
     expect(takeBack.takeBack).toHaveBeenCalledOnce()
   })
 
-  test('says in one line how the table and the page are set', () => {
+  test('summarises the settings of the table and of the device in one line each', () => {
     const rows = rowsOf(renderMenu({}, { at: { autoSubstitute: true, tempo: 'brisk' } }))
     expect(rows).toContain('This tableBrisk · a bot stands in · unlocked')
     expect(rows).toContain('SettingsEnglish · System · 100%')
@@ -99,7 +99,7 @@ describe('the menu of a table', () => {
     expect(settings.volume.value).toBe(0.4)
   })
 
-  test('shows the settings of the table on a second page, and comes back to its row', () => {
+  test('shows the settings of the table on a second page, and returns the focus to the row', () => {
     const room = renderMenu()
     const row = button(room, 'This tableNo hurry · unlocked')
     row.focus()
@@ -113,7 +113,7 @@ describe('the menu of a table', () => {
     expect(document.activeElement).toBe(row)
   })
 
-  test('tells a spectator in sentences how the table is set', () => {
+  test('shows a spectator the settings of the table as sentences', () => {
     const room = renderMenu({}, { isHost: false, at: { tempo: 'brisk' } })
     press(room, 'This tableBrisk · unlocked')
     expect(room.querySelectorAll('.switches input, select, .choice')).toHaveLength(0)

@@ -100,7 +100,7 @@ describe('a bot in the drawer', () => {
     expect(await asks(room)).toBe('I have nothing to explain yet. Ask me after my next move.')
   })
 
-  test('is asked also while it substitutes for a person', () => {
+  test('can also be asked while it plays for a person', () => {
     const kept = {
       ...playing,
       seats: [human('Anna', { substituted: true, connected: false }), human('Ben')],

@@ -84,7 +84,7 @@ test('a spectator can clap at the end, unless the host has switched claps off', 
 })
 
 describe('the result', () => {
-  test('of a cooperative game is its own headline', () => {
+  test('of a cooperative game has a headline of the game itself', () => {
     expect(show({}).querySelector('h2')?.textContent).toBe('Seven left.')
     const won = table({ phase: 'over', outcome: { ...lost, won: true, score: 0 } })
     expect(textOf(show({ table: won }))).toContain('You won together. Not one card is left.')
@@ -117,7 +117,7 @@ describe('the result', () => {
     },
   )
 
-  test('of several tries are bars, and the best one has a stamp', () => {
+  test('of several tries is shown as bars, and the best try has a stamp', () => {
     const together = { won: 0, best: 7, bestTry: 2 }
     const tally = { since: 0, players: [], games: [{ game: 'the-game', played: 2, together }] }
     const room = show({ table: { ...over.table, results: [tryOf(1, 12), tryOf(2, 7)], tally } })

@@ -22,7 +22,7 @@ test('a win sounds different in each game', () => {
   expect(new Set(sounds).size).toBe(arrivals.length)
 })
 
-test('a loss is one low note, and a flick for each card that turns over', () => {
+test('a loss sounds as one low note, and a flick for each card that turns over', () => {
   const [first, ...others] = scoreOf('lost')
   expect(first).toMatchObject({ instrument: 'bell', hz: 98 })
   expect(others.map(({ instrument }) => instrument)).toEqual(Array(7).fill('paper'))

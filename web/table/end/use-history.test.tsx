@@ -49,7 +49,7 @@ const isDown = () => Promise.reject(new TypeError('Failed to fetch'))
 const isBusy = async () => Response.json({ refusal: 'unavailable' }, { status: 503 })
 const answers = async () => Response.json(record)
 
-test('the facts of a game come once the service answers again', async () => {
+test('the facts of a game appear once the service answers again', async () => {
   const { room, pass } = show(isDown, isBusy, answers)
   await pass(0)
   expect(textOf(room)).toBe('loading')

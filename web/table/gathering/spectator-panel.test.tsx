@@ -26,7 +26,7 @@ const noteOf = (room: HTMLElement) => room.querySelector('.spectator-panel-note'
 
 const panel = (at: PublicTable) => <SpectatorPanel session={session} table={at} answer={null} />
 
-test('a visitor of a full table reads so during a game, and then chooses to watch, once', () => {
+test('during a game, a visitor of a full table is told once that it is full, and chooses to watch', () => {
   const room = render(panel(playing()))
   expect(textOf(room)).toContain('Both seats are taken')
   expect(textOf(room)).toContain('Open a table of my own')
@@ -42,7 +42,7 @@ test('a spectator who came while a seat was free goes on watching when it is tak
   expect(noteOf(room)).toBe('You’re watching. All seats are taken.')
 })
 
-test('a spectator claps with one button, which then rests for three seconds', () => {
+test('a spectator claps with one button, which then has no effect for three seconds', () => {
   vi.useFakeTimers()
   const clap = vi.spyOn(session.connection, 'clap')
   const room = render(panel(playing({ seats: [human('Anna'), bot('Kim')] })))

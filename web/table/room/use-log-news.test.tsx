@@ -26,7 +26,7 @@ function newsFor(game: LoadedGame, reader: 'me' | 'several'): readonly string[] 
   return newsBetween.value?.(seen(start, 0), seen(laid, 0)) ?? []
 }
 
-test('the reader of the log is “you”, except on a shared phone', async () => {
+test('the log calls its reader “you”, except on a shared phone', async () => {
   const game = await loadGame('switch', 'en')
   expect(newsFor(game, 'me')[0]).toMatch(/^You play/)
   expect(newsFor(game, 'several')[0]).toMatch(/^Anna plays/)

@@ -95,7 +95,7 @@ describe('several players on one phone', () => {
     expect(nameOf(phone.requested.value)).toBe('Ben')
   })
 
-  test('move one after the other if all move at once', async () => {
+  test('get the phone one after the other if all are to move at once', async () => {
     await opened({ toMove: [0, 1, 2, 3] })
     phone.uncover(person('Anna'))
     expect(phone.handOverTo.value).toBeNull()
@@ -191,7 +191,7 @@ describe('a player who goes', () => {
     await nthSocket(6)
   })
 
-  test('last leaves the page as a spectator', async () => {
+  test('who is the last one leaves the page as a spectator', async () => {
     await opened({ toMove: [0] })
     const before = sharedPhoneChanges.value
     for (const token of tokens) lineOf(token).drop(closeCodes.unseated)

@@ -37,7 +37,7 @@ describe('the tally', () => {
     expect(leadersOf({ ...tally, players: [player(3, 'Cleo', 0)] }, true)).toEqual([])
   })
 
-  test('strokes the viewer’s wins, or the leader’s, or the games', () => {
+  test('has a stroke for each win of the viewer, else of the leader, else for each game', () => {
     expect(strokesFor(tally, 2)).toBe(4)
     expect(strokesFor(tally, 3)).toBe(6)
     expect(strokesFor({ ...tally, players: [] }, null)).toBe(13)
@@ -60,7 +60,7 @@ describe('the tally', () => {
     expect(titleAt('2026-11-29T20:00:00')).toBe('At this table')
   })
 
-  test('draws in only the strokes that are added while it is shown', () => {
+  test('animates only the strokes that are added while it is shown', () => {
     const room = render(<Strokes count={4} />)
     const added = () => room.querySelector('.added-stroke')
     const draw = (count: number) => void act(() => renderInto(<Strokes count={count} />, room))
@@ -75,7 +75,7 @@ describe('the tally', () => {
     expect(room.querySelectorAll('.added-stroke')).toHaveLength(1)
   })
 
-  test('opens from the strip and from the slip', () => {
+  test('opens by a tap on the strip or on the sheet of paper', () => {
     let opened = 0
     const open = () => void opened++
     const given = { table: table(), tally, me: 1, open }

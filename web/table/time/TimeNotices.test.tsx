@@ -52,7 +52,7 @@ describe('at an untimed table', () => {
     expect(slowTurnPrompt(both, 0, Date.now())).toBe(null)
   })
 
-  test('the ring counts down until a bot may substitute', () => {
+  test('the ring counts down to the time from which a bot can play for the player', () => {
     const { startedAt, duration } = clockAt(benFor(timeouts.slow), 1) ?? {
       startedAt: 0,
       duration: 0,
@@ -127,7 +127,7 @@ describe('with brisk turns', () => {
     expect(slowTurnPrompt(at, 0, Date.now())).toBe(null)
   })
 
-  test('a player who ran out of time reads what a second time means', () => {
+  test('a player who ran out of time reads what happens if that happens again', () => {
     const overdue = playing({ seats: [human('Anna', { timedOutTurns: 1 }), human('Ben')] })
     const { room } = see(overdue)
     expect(textOf(room)).toContain('If that happens twice in a row, it plays on for you.')

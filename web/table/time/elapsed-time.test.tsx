@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const seats = [human('Anna'), human('Ben')]
 
-test('the time of the longest turn is shown, and goes on', () => {
+test('the elapsed time of the longest turn is shown, and runs on', () => {
   vi.useFakeTimers()
   const now = Date.now()
   const pendingTurns = [
@@ -24,7 +24,7 @@ test('the time of the longest turn is shown, and goes on', () => {
   expect(room.textContent).toBe('This turn so far: 1:07')
 })
 
-test('other tables show no such time', () => {
+test('tables with another time limit show no elapsed time', () => {
   const pendingTurns = [{ seat: 0, since: 0 }]
   const at = table({ phase: 'playing', seats, tempo: 90, pendingTurns })
   expect(render(<ElapsedTime table={at} />).textContent).toBe('')

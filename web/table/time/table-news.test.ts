@@ -38,7 +38,7 @@ describe('the log has news about a seat', () => {
     expect(newsOf(at([anna, open]), at([anna, cleo]))).toEqual(['Cleo sits down.'])
   })
 
-  test('in the second person if it is mine', () => {
+  test('in the second person if it is the viewer’s seat', () => {
     expect(newsOf(at([anna, ben]), at([{ ...anna, timedOutTurns: 1 }, ben]))).toEqual([
       'You ran out of time: a bot plays this turn.',
     ])
@@ -69,7 +69,7 @@ describe('the log has news about the host', () => {
     expect(newsOf(acting, { ...gathering(0), seats: [ben] }, null)).toEqual([])
   })
 
-  test('but none when the host moves up', () => {
+  test('but none when only the seat number of the host changes', () => {
     const before = table({ seats: [anna, ben], host: 1 })
     expect(newsOf(before, table({ seats: [ben], host: 0 }), null)).toEqual([])
   })
