@@ -32,7 +32,10 @@ const loadRulesWords = async (id: string, language: Language): Promise<RulesWord
     ? (await import('./one-file-games.ts')).loadOneFileRulesWords(id, language)
     : loadWords(rulesWords, id, language, 'rules')
 
-/** Loads the additional texts of a game. Returns null for a draft game without such texts. */
+/**
+ * Loads those texts of a game that a table does not need, such as a lesson. Returns null for a
+ * draft game without such texts.
+ */
 export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
   hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
 

@@ -9,8 +9,8 @@ const lids = import.meta.glob<ComponentType>('../boards/*/pages/Lid.tsx', {
   import: 'Lid',
 })
 
-// Loaded lazily, because this lid also needs the pictures of the court cards (jack, queen and
-// king).
+// Loaded lazily, because the lids of games of one file need the pictures of the court cards (jack,
+// queen and king).
 const OneFileLid = lazy(() =>
   import('../boards/one-file/OneFileLid.tsx').then((part) => part.OneFileLid),
 )

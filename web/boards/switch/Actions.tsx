@@ -73,8 +73,8 @@ function Lay({ scene: { view, words, names }, playing }: ActionsProps) {
 }
 
 /**
- * The button for drawing. It is the main button if no card can be played, or if the viewer must
- * draw because of another card.
+ * The button for drawing. It is the main button if no card can be played, or if another player's
+ * card demands that the viewer draws.
  */
 function Draw({ scene: { view, words, options, isMine }, playing }: ActionsProps) {
   const may = playing.canDrawCard || playing.mayPass

@@ -25,8 +25,9 @@ export function strokesFor(tally: Tally, me: number | null): number {
 }
 
 /**
- * Returns a sentence about the tries at a cooperative game: the game `present` if it is in the
- * tally, else the last one in it. Null if the tally has none.
+ * Returns a sentence that says how a cooperative game has gone at this table. It is about the game
+ * `present`, or if the tally does not contain that game, about the last cooperative game. Null if
+ * there is none.
  */
 export function summaryOf(
   { games }: Tally,
