@@ -43,8 +43,8 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   // These paths are not part of the app, so the browser fetches them without the cache.
   if (/^\/(api|oembed|picture|preview)(\/|$)/.test(pathname)) return
-  // These pages are made for iframes. The cached page can't replace them, because its headers
-  // forbid iframes.
+  // These pages are made for iframes. The cached page can't replace them, because its headers do
+  // not let other sites embed it.
   if (/^\/(embed|overlay)\b/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(networkFirst(request))
   else if (files.includes(pathname)) event.respondWith(cacheFirst(request))

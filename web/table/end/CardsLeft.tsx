@@ -18,8 +18,8 @@ interface CardsLeftProps {
 }
 
 /**
- * Shows the cards that were left in the hands: ranked by player, as points of each deal, or all
- * together in a cooperative game.
+ * Shows the cards that each player had left. For a game of several deals, shows the points of each
+ * deal instead. For a cooperative game, shows the cards of all players together.
  */
 export function CardsLeft(props: CardsLeftProps) {
   const { result } = props

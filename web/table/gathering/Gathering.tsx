@@ -149,8 +149,8 @@ function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSea
   const { answer } = useTableContext()
   const { full, openOwn } = noSeatWords.value
   useEffect(() => {
-    // Counts as a spectator from now on. The page will not ask again whether to watch when the game
-    // begins.
+    // The visitor counts as a spectator from now on. When the game begins, the page does not ask
+    // again whether to watch.
     watchTable(table.code)
   }, [table.code])
   const closed = session.isRemoved.value ? 'removed-by-host' : closedReason(table, most)

@@ -29,8 +29,8 @@ export class PhonePlayers {
   /** All players, in the order in which they took their seats. */
   readonly all = signal<readonly TableSession[]>([])
   /**
-   * The sessions whose connection was not closed for good, as it is when another tab takes the
-   * seat.
+   * The sessions that are connected or reconnecting. Another tab that takes a seat closes its
+   * session here for good.
    */
   readonly present = computed(() => this.all.value.filter((one) => one.closeReason.value === null))
 
@@ -38,8 +38,8 @@ export class PhonePlayers {
     this.#code = code
     const kept = storedPhone(code)?.tokens ?? []
     const own = seatToken(code)
-    // The seat that this browser uses by default may be missing from the stored list, if it was on
-    // another device in between.
+    // This browser's own seat may be missing from the stored list. That happens if the seat was
+    // handed to another device and has come back.
     const tokens = own === null || kept.includes(own) ? kept : [...kept, own]
     this.#keep(tokens)
     // Creates the active player's session first. A script in the page has already opened a

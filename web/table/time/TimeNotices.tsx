@@ -28,8 +28,8 @@ export interface TimeNoticesProps {
 export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log } = props
   const news = useTableNews(table, mine, log)
-  // `OwnTurnNotice` already says that a bot has played for the viewer, and stays until the viewer
-  // closes it.
+  // Leaves out the sentence that a bot has played for the viewer, because `OwnTurnNotice` says
+  // that.
   const isSaid = news === timeWords.value.news.standInMe
   return (
     <>
