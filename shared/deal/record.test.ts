@@ -201,7 +201,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'an extra field': [(file) => void (file['more'] = 1), ['unreadable']],
 }
 
-// Only a dozen records for each game, because it takes time to play whole games.
+// Only four random seeds, because it takes time to play a whole game for each.
 const someChances = fc.sample(fc.stringMatching(/^[0-9a-f]{64}$/), { numRuns: 4 })
 const chances = fc.constantFrom(...someChances)
 const places = fc.nat(10_000)

@@ -76,7 +76,7 @@ test('an illegal move is forbidden by its clause', () => {
   expect(game.violatedClause(view, {}, { do: 'play', card: missing })).toBe('HC-02')
 })
 
-test('a card that is lost or doubled is told in the words of the file', () => {
+test('the error for a lost card names the card, and the move whose `does` lost it', () => {
   const losing: AnyDefinition = {
     ...mauMau,
     moves: {
@@ -92,7 +92,7 @@ test('a card that is lost or doubled is told in the words of the file', () => {
   )
 })
 
-test('cards that moved between two views have flights', () => {
+test('cards that moved between two views are animated', () => {
   const layout = layoutOf(mauMau)
   const game = gameOf(mauMau)
   for (const seats of [2, 4])

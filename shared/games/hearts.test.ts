@@ -103,7 +103,7 @@ const zone = (state: State, name: string): string[][] => state.zones[name] as st
 const fact = <T>(state: State, name: string): T => state.facts[name] as T
 const isNewDeal = ({ before, after }: RandomStep): boolean => after.deals > before.deals
 
-test('a second telling of the rules agrees over whole games', () => {
+test('a second implementation of the rules agrees over whole games', () => {
   for (const { options, seats, steps } of games) {
     const first = steps[0]?.before
     if (!first) throw new Error('a game has no moves')
@@ -123,7 +123,9 @@ test('a second telling of the rules agrees over whole games', () => {
       const wanted = step.move.do === 'pass' ? null : playable(book, step.seat).toSorted()
       const offered = step.moves.map((move) => String(move['card'])).toSorted()
       if (wanted && wanted.join() !== offered.join())
-        throw new Error(`offered ${offered.join()}, and the second telling allows ${wanted.join()}`)
+        throw new Error(
+          `offered ${offered.join()}, and the second implementation allows ${wanted.join()}`,
+        )
       playOn(book, step, options['jack'] === true)
       if (isNewDeal(step)) openDeal(book, step.after, options['pass'] === true)
       expect(fact(step.after, 'scores')).toEqual(book.scores)

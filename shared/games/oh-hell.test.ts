@@ -93,7 +93,7 @@ const sizesOf = ({ steps }: RandomGame): number[] =>
     at === 0 || isNewDeal(steps[at - 1] ?? step) ? [Number(step.before.facts['size'])] : [],
   )
 
-test('a second telling of the rules agrees over whole games', () => {
+test('a second implementation of the rules agrees over whole games', () => {
   for (const { options, seats, steps } of games) {
     const first = steps[0]?.before
     if (!first) throw new Error('a game has no moves')

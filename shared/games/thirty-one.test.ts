@@ -122,7 +122,7 @@ const namesOf = ({ moves }: RandomStep): string[] =>
   [...new Set(moves.map((move) => move.do))].toSorted()
 const pilesOf = (state: State): string[] => (state.zones['market'] as string[]).toSorted()
 
-test('a second telling of the rules agrees over whole games', () => {
+test('a second implementation of the rules agrees over whole games', () => {
   for (const { options, seats, steps } of games) {
     const first = steps[0]?.before
     if (!first) throw new Error('a game has no moves')

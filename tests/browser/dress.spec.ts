@@ -62,7 +62,7 @@ test('all players see the cloth that the host chose, and only a guest sees the c
   expect(await dressOf(ada)).toMatchObject({ weave: 'ripple', back: plain.back })
   expect(await backColours(ada)).toBe(inkOfGame)
 
-  // Records every weave and card back of the reloaded page: it must never show the default ones first.
+  // Records every tablecloth weave and card back that the reloaded page shows. The page must not show the defaults first.
   await bo.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })

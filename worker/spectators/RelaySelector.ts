@@ -3,7 +3,8 @@ import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
 import type { RelayId } from './relay-id.ts'
 
-/** Maximum number of entries, which bounds the memory. Few tables ever fill a relay. */
+/** Maximum number of entries, which bounds the memory. Few tables have enough spectators to fill a
+ * relay. */
 const maxEntries = 10_000
 
 type FullRelays = { readonly lastNumber: number; readonly until: number }

@@ -257,7 +257,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     const { clauses }: { clauses: Clauses } = oneFile
       ? tableWordsOf(oneFile, fallbackLanguage)
       : await import(`../../games/${id}/words/en/table.ts`)
-    // Moves of other games with the same rules. Each is well formed, and usually illegal here.
+    // Legal moves from many positions of this game. In any one position, most of them are illegal.
     const elsewhere = new Map<string, AnyMove>()
     always(7, (state, plan) => {
       for (const seat of game.toMove(state))

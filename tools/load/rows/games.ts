@@ -139,8 +139,8 @@ const giveNonce = (player: Player) =>
   })
 
 /**
- * Plays until the game is over. On each turn, it thinks for `thinking` seconds, and then plays the
- * move of the game's bot.
+ * Plays until the game is over. On each turn, waits for `thinking` seconds, and then plays the move
+ * that the game's bot would choose.
  */
 async function play(player: Player, game: string, thinking: number): Promise<void> {
   const { client, seat } = player

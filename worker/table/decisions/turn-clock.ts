@@ -72,8 +72,8 @@ export function waitingSince(table: Table): number | null {
   return connected.length === 0 ? null : Math.min(...connected.map(({ since }) => since))
 }
 
-// The time of turns. A person's own action restarts the time. Pauses don't count, and neither do
-// times when all players are away.
+// The functions below measure how long players take for their turns. A player's own action restarts the
+// measurement. Pauses are not counted, nor is time when all players are away.
 
 /** Updates `pendingTurns`: the turns of the humans who have to move, each with its start. */
 export function withPendingTurns(

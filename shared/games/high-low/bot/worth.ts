@@ -9,8 +9,9 @@ import { always, byStage } from './weights.ts'
 export function worthOf(move: Move, table: Table): number {
   if (move.do === 'play') return worthOfLaying(move.value, move.count, table)
   if (move.do === 'take') return worthOfTaking(table)
-  // Trying a face-up card costs nothing, because it has to be played some time. The best card to
-  // try is the one with the highest weight for playing.
+  // A player who tries a face-up card takes it into the hand with the pile. The card itself costs
+  // nothing, because the player has to play it sooner or later anyway. The best card to try is the
+  // one with the highest weight for playing.
   if (move.do === 'try') return worthOfTaking(table) + gladness(move.value, table) / 100
   return 0
 }

@@ -147,7 +147,7 @@ test.for([
   { edition: 'extreme' as const, seats: 2 },
   { edition: 'extreme' as const, seats: 4 },
 ])(
-  'bots leave less than two thirds of the cards that the smallest gap leaves: %o',
+  'bots leave less than two thirds of the cards that the baseline player `smallest-gap` leaves: %o',
   ({ edition, seats }) => {
     const deals = Array.from({ length: 15 }, (_, number) => deal(seats, { edition }, number))
     const left = (player: Player): number =>
@@ -156,7 +156,7 @@ test.for([
   },
 )
 
-test('each strength leaves fewer cards than the one below it, and easy bots fewer than the smallest gap', () => {
+test('each strength leaves fewer cards than the one below it, and easy bots fewer than the baseline player `smallest-gap`', () => {
   const deals = Array.from({ length: 40 }, (_, number) => deal(2, {}, number))
   const left = (player: Player): number =>
     deals.reduce((sum, start) => sum + cardsLeft(player, start), 0)
