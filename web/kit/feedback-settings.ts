@@ -1,4 +1,3 @@
-/** The viewer's settings for sound and vibration. */
 export interface FeedbackSettings {
   /** The volume, from 0 to 1. */
   readonly volume: number

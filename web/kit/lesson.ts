@@ -2,7 +2,6 @@ import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import type { OptionsOf, OptionValues } from '../../shared/game/options.ts'
 import type { Face } from './motion/faces.ts'
 
-/** One step of a lesson. */
 export interface LessonStep<Move> {
   /** The key of the step's texts in `extras.ts`, which each language of the game has. */
   readonly name: string

@@ -5,7 +5,6 @@ import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Card } from '../../../shared/games/nix/rules/state.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Registers the keyboard shortcuts. */
 export function useKeys(props: {
   readonly root: Root
   readonly playing: Playing

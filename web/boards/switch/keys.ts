@@ -7,7 +7,6 @@ import type { Playing } from './use-playing.ts'
 type Root = RefObject<HTMLElement | null>
 type Pile = 'draw' | 'discard'
 
-/** Registers the keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
   /**
    * While the naming dialog is open, names the suit or rank at this position. Otherwise selects the

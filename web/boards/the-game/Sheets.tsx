@@ -13,7 +13,6 @@ interface SheetsProps {
   readonly playing: Playing
 }
 
-/** Shows the open drawer. */
 export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
   const { open, playing } = props
   const close = (): void => playing.show(null)

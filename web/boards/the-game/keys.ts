@@ -4,7 +4,6 @@ import { focusPile, pileOf, type Root } from './PileField.tsx'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Registers the keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
   const { hand, selected, targets } = playing
 

@@ -37,7 +37,6 @@ export function useWhenIdle<Fact>(fact: Fact): Fact {
   return shown.current
 }
 
-/** Finishes all running animations. */
 export function finishMotion(): void {
   for (const animation of running.keys()) {
     animation.finish()

@@ -16,7 +16,6 @@ interface OptionsFormProps {
   readonly choices: Choices
   readonly chosen: ChosenOptions
   readonly optionWords: OptionWords
-  /** The names of the players. */
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
 }

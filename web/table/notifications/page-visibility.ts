@@ -2,7 +2,6 @@ import { signal } from '@preact/signals'
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Whether this page is visible now. */
 export const isPageVisible = signal(isVisible())
 
 const look = (): void => void (isPageVisible.value = isVisible())

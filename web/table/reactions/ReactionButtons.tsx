@@ -14,7 +14,6 @@ import { reactionWords } from '../../words/reactions.ts'
 interface ReactionButtonsProps {
   readonly table: PublicTable
   readonly game: VisibleGame
-  /** The viewer's seat. */
   readonly mine: Seat
   readonly send: (command: CommandInput) => void
   readonly close: () => void

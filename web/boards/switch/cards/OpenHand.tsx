@@ -7,7 +7,6 @@ import './open-hand.css'
 interface OpenHandProps {
   readonly cards: readonly Card[]
   readonly scene: Scene
-  /** Whether a card is highlighted. */
   readonly isLit?: (card: Card) => boolean
 }
 
