@@ -192,6 +192,7 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
  * | tricks of each seat | `tricks` beside `bid`: as “1/2” |
  * | seat | `led`, `best`: the marks at a trick |
  * | number | `passes`: to which seat, counted to the left, players pass cards; 0 for none |
+ * | seat or null | `great`: the player who did something rare in the last deal; the title is the headline, with `{}` for the name |
  */
 export type Show =
   | 'row'
@@ -205,6 +206,7 @@ export type Show =
   | 'led'
   | 'best'
   | 'passes'
+  | 'great'
   | 'none'
 
 /** The texts in one language. If a language is missing, all texts are in English. */

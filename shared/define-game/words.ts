@@ -8,6 +8,7 @@ import {
   layoutOf,
   type AnyDefinition,
   type AnyTexts,
+  type Layout,
   type Move,
 } from './layout.ts'
 import { isToMove, seatViewFrom } from './seat-view.ts'
@@ -31,6 +32,8 @@ export interface OneFileWords extends PlainWords<View, Move> {
   title(name: string): string
   /** Returns the name of a card, or of a value that a player chooses. */
   card(card: unknown): string
+  /** Returns the sentence about a player who did something rare in the last deal, or null. */
+  great(view: View, names: readonly string[]): string | null
   /** Returns a move as a log entry. */
   moveOf(name: string, move: Move, names: readonly string[]): string
   /** Returns the sentence that the board always shows, or null. */
@@ -56,7 +59,8 @@ export function tableWordsOf(
   const [texts, kit] = textsIn(game, language)
   const layout = layoutOf(game)
   const card = (value: unknown): string => cardText(value, kit)
-  const isShown = (name: string): boolean => game.shows?.[name] !== 'none'
+  const isShown = (name: string): boolean =>
+    game.shows?.[name] !== 'none' && game.shows?.[name] !== 'great'
   const title = (name: string): string => texts.titles?.[name] ?? kit.titles[name] ?? name
 
   const move = (made: Move, names: readonly string[] = []): string =>
@@ -76,6 +80,11 @@ export function tableWordsOf(
       kit,
       title,
       card,
+      great(view, names) {
+        const fact = greatOf(layout, view)
+        const name = names[Number(fact && view[fact])] ?? ''
+        return fact === null ? null : title(fact).replace('{}', name)
+      },
       move: (made) => move(made),
       moveOf: (name, made, names) => kit.moveOf(name, move(made, names)),
       always: (view, options, names) =>
@@ -125,6 +134,10 @@ export function tableWordsOf(
     return [...zones, ...facts, ...hands]
   }
 }
+
+/** Returns the fact that names a player who did something rare in the last deal, or null. */
+export const greatOf = ({ game, facts }: Layout, view: View): string | null =>
+  facts.find((fact) => game.shows?.[fact] === 'great' && view[fact] !== null) ?? null
 
 /** Returns the letter of a court card in the language, and any other value as it is. */
 function cardText(value: unknown, kit: KitWords): string {

@@ -241,6 +241,19 @@ describe('Hearts', () => {
       ])
   })
 
+  test('[HE-10] the table remembers until the next deal ends who took all points', () => {
+    let moons = 0
+    all((step, { options }) => {
+      const { before, after } = step
+      if (options['jack'] || !(isNewDeal(step) || after.points)) return
+      const was = fact<number[]>(before, 'scores')
+      const gain = fact<number[]>(after, 'scores').map((score, seat) => score - (was[seat] ?? 0))
+      same(fact(after, 'moon'), gain.includes(26) ? gain.indexOf(0) : null)
+      moons += gain.includes(26) ? 1 : 0
+    })
+    expect(moons).toBeGreaterThan(0)
+  })
+
   test('[HE-11] as an option, the jack of diamonds takes 10 points off', () => {
     const usual = gains(true).filter((points) => total(points) < 26)
     expect(usual.length).toBeGreaterThan(100)

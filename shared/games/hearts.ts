@@ -31,7 +31,7 @@ export default defineGame({
   options: { goal: [50, 25, 100], pass: [true, false], jack: [false, true] },
 
   zones: { hand: 'own', passing: 'own', trick: 'card each', taken: 'open each', aside: 'open' },
-  facts: { scores: each(0) },
+  facts: { scores: each(0), moon: noSeat },
   perDeal: { leader: firstSeat, best: noSeat, passBy: 0, broken: false },
   shows: {
     aside: 'none',
@@ -40,6 +40,7 @@ export default defineGame({
     leader: 'led',
     best: 'best',
     passBy: 'passes',
+    moon: 'great',
   },
 
   deal(g, pack) {
@@ -101,6 +102,7 @@ export default defineGame({
 
         const scores = scoresFor(g.taken, g.options.jack)
         for (const seat of g.everyone) g.scores[seat] += scores[seat]
+        g.moon = g.everyone.find((seat) => sum(g.taken[seat].map(pointsOf)) === 26) ?? null
         if (Math.max(...g.scores) >= g.options.goal) g.end()
         else g.deal()
       },
@@ -129,7 +131,7 @@ export default defineGame({
       'HE-12':
         'The game ends when a deal leaves a player with 50 points, or what the table chose. Fewest points win. Equal players share the place.',
     },
-    titles: { passing: 'Passed on' },
+    titles: { passing: 'Passed on', moon: '{} shot the moon' },
     moves: { pass: 'Pass {cards}', play: 'Play {card}' },
     prompts: { pass: 'Choose three cards to pass.' },
     always: says('Pass to the left', 'Pass to the right', 'Pass across', 'Hearts may be led'),
@@ -157,7 +159,7 @@ export default defineGame({
       'HE-12':
         'Das Spiel endet, wenn jemand nach einem Durchgang 50 Punkte hat, oder was der Tisch gewählt hat. Die wenigsten Punkte gewinnen. Gleiche teilen sich den Platz.',
     },
-    titles: { passing: 'Weitergegeben' },
+    titles: { passing: 'Weitergegeben', moon: '{} hat alles genommen' },
     moves: { pass: '{cards} weitergeben', play: '{card} spielen' },
     prompts: { pass: 'Wähle drei Karten zum Weitergeben.' },
     always: says('Nach links', 'Nach rechts', 'Nach gegenüber', 'Herz darf ausgespielt werden'),
@@ -186,7 +188,7 @@ export default defineGame({
       'HE-12':
         'La partie finit quand une donne laisse un joueur à 50 points, ou au choix de la table. Le moins de points gagne. Les égaux partagent la place.',
     },
-    titles: { passing: 'Cartes passées' },
+    titles: { passing: 'Cartes passées', moon: '{} a tout pris' },
     moves: { pass: 'Passer {cards}', play: 'Jouer {card}' },
     prompts: { pass: 'Choisis trois cartes à passer.' },
     always: says('Passe à gauche', 'Passe à droite', 'Passe en face', 'On peut entamer cœur'),

@@ -24,9 +24,17 @@ export default defineGame({
   options: { lives: [3, 1, 2, 5] },
 
   zones: { hand: 'own', spare: 'hidden', stock: 'hidden', market: 'open', discard: 'open' },
-  facts: { lives: each(0), wentOut: each(0) },
+  facts: { lives: each(0), wentOut: each(0), has31: noSeat, hasAces: noSeat },
   perDeal: { choosing: true, passes: 0, knocked: noSeat, usedUp: false },
-  shows: { stock: 'none', market: 'row', discard: 'none', lives: 'pegs', wentOut: 'none' },
+  shows: {
+    stock: 'none',
+    market: 'row',
+    discard: 'none',
+    lives: 'pegs',
+    wentOut: 'none',
+    has31: 'great',
+    hasAces: 'great',
+  },
 
   deal(g, pack) {
     for (const seat of g.everyone) {
@@ -104,6 +112,8 @@ export default defineGame({
     const isLastTurn = g.knocked !== null && g.turn.includes(g.knocked)
     if (!isFire && !values.includes(31) && !isLastTurn && !g.usedUp) return
 
+    g.has31 = g.everyone.find((seat) => values[seat] === 31) ?? null
+    g.hasAces = g.everyone.find((seat) => values[seat] === 33) ?? null
     const least = Math.min(...values)
     const losers = g.everyone.filter(
       (seat) => values[seat] === least || (isFire && values[seat] < 33),
@@ -143,7 +153,7 @@ export default defineGame({
       'TO-10':
         'The last player in wins. The others are placed by the deal in which they went out. Equal players share the place.',
     },
-    titles: { spare: 'The other three' },
+    titles: { spare: 'The other three', has31: '31 for {}', hasAces: 'Three aces for {}' },
     moves: {
       keep: 'Keep my cards',
       change: 'Take the others',
@@ -178,7 +188,7 @@ export default defineGame({
       'TO-10':
         'Wer übrig bleibt, gewinnt. Die anderen ordnet der Durchgang, in dem sie ausgeschieden sind. Gleiche teilen sich den Platz.',
     },
-    titles: { spare: 'Die drei anderen' },
+    titles: { spare: 'Die drei anderen', has31: '31 für {}', hasAces: 'Drei Asse für {}' },
     moves: {
       keep: 'Behalten',
       change: 'Die anderen nehmen',
@@ -213,7 +223,7 @@ export default defineGame({
       'TO-10':
         'Le dernier en jeu gagne. Les autres sont classés selon la donne où ils sont sortis. Les égaux partagent la place.',
     },
-    titles: { spare: 'Les trois autres' },
+    titles: { spare: 'Les trois autres', has31: '31 pour {}', hasAces: 'Trois as pour {}' },
     moves: {
       keep: 'Garder',
       change: 'Prendre les autres',

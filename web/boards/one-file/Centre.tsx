@@ -33,7 +33,11 @@ export function Centre(props: CentreProps) {
   const piles = drawPiles.length + trumps.length + discards.length > 0
   return (
     <div class="one-file" data-trick={hasTrick}>
-      {sentence !== null && <p class="sewn-label">{sentence}</p>}
+      {sentence !== null && (
+        <p key={sentence} class="sewn-label">
+          {sentence}
+        </p>
+      )}
       {piles && (
         <div class="one-file-piles">
           {drawPiles.map((zone, at) => (

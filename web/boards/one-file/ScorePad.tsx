@@ -6,10 +6,10 @@ import { SeatStrip } from './SeatStrip.tsx'
 
 /** The screen after a deal: the points of each player in this deal, and in total. */
 export function DealEnd({ scene }: { readonly scene: Scene }) {
-  const { view, words } = scene
+  const { view, words, names } = scene
   return (
     <section class="score-slip" aria-label={words.kit.dealOver(view.deals - 1)}>
-      <h2>{words.kit.dealOver(view.deals - 1)}</h2>
+      <h2>{words.great(view, names) ?? words.kit.dealOver(view.deals - 1)}</h2>
       <ScorePad scene={scene} />
     </section>
   )

@@ -98,7 +98,12 @@ function Pegs({ fact, seat, scene }: SeatProps & { readonly fact: string }) {
   const isOut = view.out.some((one) => one === seat)
   const state = left > 0 ? 'in' : isOut ? 'out' : 'swims'
   return (
-    <span class="pegs" data-pegs={state} style={pieceColour(piece)}>
+    <span
+      class="pegs"
+      data-pegs={state}
+      data-motion-key={`${fact}-${seat}`}
+      style={pieceColour(piece)}
+    >
       {state === 'swims' ? (
         <svg viewBox="0 0 60 14">
           <path d="M1 9Q8 2 15 8T29 8T43 8T59 7" />

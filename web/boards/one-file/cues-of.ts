@@ -2,25 +2,28 @@ import { flightsBetween, momentsBetween } from '../../../shared/define-game/flig
 import type { Layout } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
+import type { Seat } from '../../../shared/define-game/types.ts'
 import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import { partsOf } from './parts.ts'
+import { atSeat, seatsAround } from './scene.ts'
 
 export const findCuesOf =
   (layout: Layout): FindCues<object, View, OneFileWords> =>
-  (before, after, _, words) => {
+  (before, after) => {
     if (JSON.stringify(before) === JSON.stringify(after)) return []
     if (before === null) return after.last === null ? [dealCue(layout, after)] : []
     return momentsBetween(layout, before, after).flatMap((moment): readonly Cue[] => {
       switch (moment.name) {
         case 'deal':
-          return [dealCue(layout, after)]
+          return dealEndCues(layout, before, after).concat(dealCue(layout, after))
         case 'move':
-          return moveCues(layout, before, after, words)
+          return moveCues(layout, before, after)
         case 'trick':
           return moment.to.seat === null
             ? []
             : [{ name: 'draw', seats: [moment.to.seat], count: after.seats }]
         case 'over':
-          return endCues({ kind: 'places', ...resultOf(layout, after) }, after.seats)
+          return overCues(layout, before, after)
       }
     })
   }
@@ -30,14 +33,36 @@ const dealCue = (layout: Layout, { count }: View): Cue => ({
   count: Math.max(1, ...(count[layout.own[0] ?? ''] ?? [])),
 })
 
-function moveCues(layout: Layout, before: View, after: View, words: OneFileWords): readonly Cue[] {
+const overCues = (layout: Layout, before: View, after: View): readonly Cue[] =>
+  dealEndCues(layout, before, after).concat(
+    endCues({ kind: 'places', ...resultOf(layout, after) }, after.seats),
+  )
+
+/** Returns the cues for what the last deal brought: something rare, and lost lives. */
+function dealEndCues(layout: Layout, before: View, after: View): readonly Cue[] {
+  const { great, pegs } = partsOf(layout)
+  const rare = great.flatMap((fact): readonly Cue[] => {
+    const seat = after[fact] as Seat | null
+    return seat === null ? [] : [{ name: 'great-deal', seats: [seat], target: `seat-${seat}` }]
+  })
+  const lost = pegs.flatMap((fact) => {
+    const left = (view: View, seat: Seat): number => {
+      const isOut = view.out.includes(seat)
+      return (atSeat<number>(view, fact, seat) ?? 0) - (isOut ? 1 : 0)
+    }
+    return seatsAround(after)
+      .filter((seat) => left(after, seat) < left(before, seat))
+      .map((seat): Cue => ({ name: 'life-lost', seats: [seat], target: `${fact}-${seat}` }))
+  })
+  return [...rare, ...lost]
+}
+
+function moveCues(layout: Layout, before: View, after: View): readonly Cue[] {
   const { last } = after
   if (!last) return []
-  const { seat, ...move } = last
-  if (layout.game.moves[move.do]?.tone === 'claim')
-    return [
-      { name: 'switch-call', seats: [seat], target: `seat-${seat}`, word: words.move(move, after) },
-    ]
+  const { seat } = last
+  if (layout.game.moves[last.do]?.tone === 'claim')
+    return [{ name: 'knock', seats: [seat], target: `seat-${seat}` }]
   const flights = flightsBetween(layout, before, after)
   const played = flights.find(({ from, to }) => from.seat === seat && to.zone !== from.zone)
   const drawn = flights.filter(({ from, to }) => from.seat === null && to.seat === seat).length

@@ -17,7 +17,7 @@ export const newsOf =
     return momentsBetween(layout, before, after).flatMap((moment): readonly string[] => {
       switch (moment.name) {
         case 'deal':
-          return [kit.dealt(after.deals)]
+          return dealNews(after, words, names)
         case 'move': {
           if (!after.last) return []
           const { seat, ...move } = after.last
@@ -30,3 +30,10 @@ export const newsOf =
       }
     })
   }
+
+/** Returns what was rare in the last deal, and that cards are dealt. */
+function dealNews(after: View, words: OneFileWords, names: readonly string[]): readonly string[] {
+  const great = words.great(after, names)
+  const dealt = words.kit.dealt(after.deals)
+  return great === null ? [dealt] : [`${great}.`, dealt]
+}

@@ -27,6 +27,8 @@ export interface Parts {
   readonly best: string | null
   /** The fact that says to which player cards are passed. */
   readonly passes: string | null
+  /** Facts that name the player who did something rare in the last deal. */
+  readonly great: readonly string[]
 }
 
 export function partsOf({ game, zones, own, facts }: Layout): Parts {
@@ -57,6 +59,7 @@ export function partsOf({ game, zones, own, facts }: Layout): Parts {
     leader: factsOf('led')[0] ?? null,
     best: factsOf('best')[0] ?? null,
     passes: factsOf('passes')[0] ?? null,
+    great: factsOf('great'),
   }
 }
 

@@ -74,6 +74,8 @@ function movedBy(
       return first(target?.querySelector(part))
     case 'selected':
       return first(table.querySelector('[data-motion-key][aria-selected="true"]'))
+    case 'cards':
+      return [...table.querySelectorAll('.middle .card')]
     case 'cloth':
     case 'lamp':
       return first(table.querySelector('.table-wood'))

@@ -34,6 +34,9 @@ export const cueNames = [
   'passed-on',
   'ring-turns',
   'finished',
+  'knock',
+  'great-deal',
+  'life-lost',
   // Cues for the end of a game. `seats` says whom they are about.
   'perfect',
   'won',
@@ -101,6 +104,7 @@ export function cueDuration({ name, count = 1 }: Cue): number {
     case 'refuse':
       return 240
     case 'nudge':
+    case 'knock':
       return 3 * durations.quick
     case 'my-turn':
     case 'face':
@@ -109,6 +113,7 @@ export function cueDuration({ name, count = 1 }: Cue): number {
     case 'skull-covered':
     case 'caught':
     case 'finished':
+    case 'life-lost':
       return durations.sweep
     default:
       return 1_200

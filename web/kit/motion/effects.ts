@@ -7,9 +7,9 @@ export type Effect =
   | {
       /**
        * What the effect animates: the target of the cue, a part of the target, the selected card,
-       * the felt, or the light on the felt.
+       * the cards in the middle, the felt, or the light on the felt.
        */
-      readonly on: 'target' | 'part' | 'selected' | 'cloth' | 'lamp'
+      readonly on: 'target' | 'part' | 'selected' | 'cards' | 'cloth' | 'lamp'
       /** The CSS selector of that part, if `on` is `part`. */
       readonly part?: string
       readonly move: (nth: number) => AnimationSpec
@@ -17,7 +17,7 @@ export type Effect =
   | {
       readonly on: 'overlay'
       readonly at: 'target' | 'piece' | 'cloth'
-      readonly look: 'knock' | 'wedge' | 'flare' | 'dusk' | 'word'
+      readonly look: 'knock' | 'wedge' | 'flare' | 'dusk' | 'word' | 'disc' | 'peg'
       readonly moves: readonly AnimationSpec[]
     }
 
@@ -198,6 +198,57 @@ const pieceDrops: Effect = {
   }),
 }
 
+/** A knock on the table makes a piece and the cards jump twice. */
+const knockJump = {
+  move: (): AnimationSpec => ({
+    frames: ['0 0', '0 -3px', '0 0'].map((translate) => ({ translate })),
+    timing: { duration: durations.quick, iterations: 2 },
+  }),
+}
+
+/** A paper disc, like a moon, rises from a piece. */
+const discRises: Effect = {
+  on: 'overlay',
+  at: 'piece',
+  look: 'disc',
+  moves: [
+    {
+      frames: [
+        { translate: '0 30px', scale: 0.6, opacity: 0, easing: easings.out },
+        { translate: '0 -40px', scale: 1, opacity: 1, offset: 0.5 },
+        { translate: '0 -46px', opacity: 1, offset: 0.8 },
+        { translate: '0 -52px', opacity: 0 },
+      ],
+      timing: { duration: 1_100 },
+    },
+  ],
+}
+
+/** The strip of a player's lives wobbles, and one peg tips over and rolls off. */
+const stripWobbles: Effect = {
+  on: 'target',
+  move: () => ({
+    frames: [0, -6, 5, -3, 0].map((angle) => ({ rotate: `${angle}deg` })),
+    timing: { duration: durations.sweep },
+  }),
+}
+
+const pegRolls: Effect = {
+  on: 'overlay',
+  at: 'target',
+  look: 'peg',
+  moves: [
+    {
+      frames: [
+        { translate: '0 0', rotate: '0deg', opacity: 1 },
+        { translate: '14px -6px', rotate: '70deg', opacity: 1, offset: 0.4 },
+        { translate: '38px 34px', rotate: '340deg', opacity: 0 },
+      ],
+      timing: { duration: durations.sweep, easing: easings.in },
+    },
+  ],
+}
+
 /** The felt unrolls from the far edge of a new table. Then `lampComesOn` lights it. */
 const clothUnrolls: Effect = {
   on: 'cloth',
@@ -229,6 +280,12 @@ const effects: Partial<Readonly<Record<CueName, readonly Effect[]>>> = {
   'switch-call': [wordAcross, tremble],
   'asked-to-draw': [stamp],
   'passed-on': [stamp],
+  knock: [
+    { on: 'part', part: '.piece', ...knockJump },
+    { on: 'cards', ...knockJump },
+  ],
+  'great-deal': [discRises, burnFlare],
+  'life-lost': [stripWobbles, pegRolls],
   lost: [lampDim],
 }
 

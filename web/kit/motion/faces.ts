@@ -90,13 +90,16 @@ export function faceOf({ name, count = 0 }: Cue): { face: Face; duration: FaceDu
     case 'skull-covered':
     case 'burn':
     case 'finished':
+    case 'great-deal':
       return briefly('great')
     case 'push':
     case 'switch-call':
     case 'passed-on':
+    case 'knock':
       return briefly('sly')
     case 'refuse':
     case 'skull-played':
+    case 'life-lost':
       return briefly('ouch')
     case 'asked-to-draw':
       return count >= 4 ? briefly('ouch') : null

@@ -73,6 +73,14 @@ export function notesOf({ name, seats = [], count = 1 }: Cue): readonly Note[] {
       return [paper(500, 0.22, { to: 1_400 }), paper(1_400, 0.22, { at: 0.22, to: 500 })]
     case 'finished':
       return [bell(2 * c, 0.32), bell(2 * g, 0.36, { at: 0.12 })]
+    case 'knock':
+      return [0, 0.16].map((at) => wood(150, 0.12, { at }))
+    case 'great-deal':
+      return [0, 7, 14].map((halfTones, nth) =>
+        bell(transpose(c, halfTones), 0.5, { at: nth * 0.16 }),
+      )
+    case 'life-lost':
+      return [wood(340, 0.08), wood(270, 0.08, { at: 0.2, loudness: 0.7 })]
     case 'perfect':
       return [
         ...chord([g, transpose(g, 4), 2 * d], 0, 0.4),
@@ -114,7 +122,11 @@ export function vibrationPattern({ name, count = 1 }: Cue): readonly number[] {
     case 'my-turn':
       return [18]
     case 'nudge':
+    case 'knock':
+    case 'great-deal':
       return [30, 60, 30]
+    case 'life-lost':
+      return [20]
     default:
       return []
   }
