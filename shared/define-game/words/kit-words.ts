@@ -1,6 +1,7 @@
 /** The texts that every one-file game shares. Games add their own in their files. */
 export interface KitWords {
   readonly yourTurn: string
+  /** Names one player. Several players choose at the same time, and are counted. */
   readonly waitingFor: (names: readonly string[]) => string
   readonly winners: (names: readonly string[]) => string
   readonly isOver: string

@@ -5,7 +5,8 @@ const list = (names: readonly string[]): string =>
 
 export const de: KitWords = {
   yourTurn: 'Du bist dran.',
-  waitingFor: (names) => `Dran: ${list(names)}.`,
+  waitingFor: (names) =>
+    names.length > 1 ? `${names.length} wählen noch.` : `Dran: ${list(names)}.`,
   winners: (names) => `Gewonnen: ${list(names)}.`,
   isOver: 'Das Spiel ist aus.',
   onlyOnTurn: 'Du kannst nur ziehen, wenn du dran bist.',

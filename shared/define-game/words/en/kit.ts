@@ -5,7 +5,10 @@ const list = (names: readonly string[]): string =>
 
 export const en: KitWords = {
   yourTurn: 'It’s your turn.',
-  waitingFor: (names) => `Waiting for ${list(names)}.`,
+  waitingFor: (names) =>
+    names.length > 1
+      ? `${names.length} players are still choosing.`
+      : `Waiting for ${list(names)}.`,
   winners: (names) => `Won by ${list(names)}.`,
   isOver: 'The game is over.',
   onlyOnTurn: 'You can only move when it’s your turn.',

@@ -5,7 +5,10 @@ const list = (names: readonly string[]): string =>
 
 export const fr: KitWords = {
   yourTurn: 'C’est à toi.',
-  waitingFor: (names) => `En attente\u00a0: ${list(names)}.`,
+  waitingFor: (names) =>
+    names.length > 1
+      ? `${names.length} joueurs choisissent encore.`
+      : `En attente\u00a0: ${list(names)}.`,
   winners: (names) => `Victoire\u00a0: ${list(names)}.`,
   isOver: 'La partie est finie.',
   onlyOnTurn: 'Tu ne peux jouer qu’à ton tour.',
