@@ -1,6 +1,6 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { gameOf } from '../../../shared/define-game/game.ts'
 import type { AnyDefinition, Move } from '../../../shared/define-game/layout.ts'
@@ -14,15 +14,20 @@ import thirtyOne from '../../../shared/games/thirty-one.ts'
 import { TableAround } from '../../testing/at-table.tsx'
 import { inEnglish, press, pressKey, render, textOf } from '../../testing/render.ts'
 import { createBoard } from './create-board.tsx'
-import { ScorePad } from './lazy-score.ts'
 import { trickStays } from './use-between.ts'
 
 inEnglish()
-beforeAll(() => ScorePad.preload())
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const names = ['Anna', 'Ben', 'Kim', 'Lou']
+
+/** Presses Enter, which presses the element that has the focus, as in a browser. */
+function pressEnter(): void {
+  const { activeElement } = document
+  if (activeElement === document.body) pressKey('Enter')
+  else if (activeElement instanceof HTMLElement) void act(() => activeElement.click())
+}
 
 /**
  * Renders a game for the player of a seat. Returns functions that make the moves of the other
@@ -145,7 +150,7 @@ describe('Oh Hell', () => {
     others()
     for (const key of ['1', '0']) pressKey(key)
     expect((state().facts['bids'] as unknown[])[0]).toBeNull()
-    pressKey('Enter')
+    pressEnter()
     expect((state().facts['bids'] as unknown[])[0]).not.toBeNull()
   })
 
@@ -176,6 +181,23 @@ describe('Oh Hell', () => {
     expect(room.querySelectorAll('.seat-gain')).toHaveLength(2)
     press(room, 'Go on')
     expect(room.querySelector('.score-slip')).toBeNull()
+  })
+
+  test('a whole game is played with the keyboard alone', () => {
+    const { others, state } = open(ohHell, 3)
+    for (let turns = 0; state().points === null; turns++) {
+      if (turns > 300) throw new Error('the game does not end')
+      others()
+      void act(() => void vi.advanceTimersByTime(trickStays))
+      pressEnter()
+      const turn = () => JSON.stringify(state())
+      const before = turn()
+      for (let key = 0; key < 10 && turn() === before && state().turn.includes(0); key++) {
+        pressKey(String(key))
+        pressEnter()
+      }
+    }
+    expect(state().deals).toBe(7)
   })
 })
 

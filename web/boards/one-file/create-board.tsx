@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 
 import { layoutOf, type AnyDefinition, type Move } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import { viewRulesOf } from '../../../shared/define-game/view-rules.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { BoardModule } from '../../kit/board.ts'
-import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
@@ -15,8 +14,8 @@ import { Actions } from './Actions.tsx'
 import { Centre } from './Centre.tsx'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
-import { DealEnd, ScorePad } from './lazy-score.ts'
 import { sceneOf, standingOf, type Scene } from './scene.ts'
+import { DealEnd, ScorePad } from './ScorePad.tsx'
 import { factsOf, seatDetailsOf } from './seat-details.tsx'
 import { SeatPoints, SeatStrip } from './SeatStrip.tsx'
 import { useBetween } from './use-between.ts'
@@ -44,13 +43,12 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
     const scene = sceneOf(layout, props)
     const between = useBetween(layout, props.view)
     const playing = usePlaying(scene, props)
-    useKeys(root, scene, playing)
-    useEffect(() => void afterFirstPaint(() => void ScorePad.preload().catch(() => {})), [])
 
     const { view, words, names, isPlayer } = scene
     const me = view.seat
     // Before the score sheet covers the table, the last trick of a deal stays visible for a moment.
     const showsDeal = playing.isDealNew && isPlayer && between.trick === null
+    useKeys(root, scene, playing, showsDeal)
     return (
       <div class="board" ref={root}>
         <Seats details={(seat) => seatDetailsOf(seat, scene, between, showsDeal)} />
@@ -81,7 +79,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
                 {(!showsDeal || scene.parts.pegs.length > 0) && (
                   <SeatStrip seat={me} scene={scene} />
                 )}
-                <SeatPoints seat={me} scene={scene} />
+                {!showsDeal && <SeatPoints seat={me} scene={scene} />}
               </span>
             )
           }

@@ -10,7 +10,7 @@ type Root = RefObject<HTMLElement | null>
 /**
  * Registers the keyboard shortcuts. A digit selects a choice in the middle, or a card of the hand.
  */
-export function useKeys(root: Root, scene: Scene, playing: Playing): void {
+export function useKeys(root: Root, scene: Scene, playing: Playing, showsDeal: boolean): void {
   useShortcuts(root, (key) => {
     if (/^\d$/.test(key)) return pickAt(Number(key))
     switch (key.toLowerCase()) {
@@ -25,7 +25,8 @@ export function useKeys(root: Root, scene: Scene, playing: Playing): void {
       case 'enter':
         // Enter must press a focused button, so it is no shortcut then.
         if (document.activeElement !== document.body) return false
-        playing.play()
+        if (showsDeal) playing.goOn()
+        else playing.play()
         return true
       case 'escape':
         playing.deselect()
@@ -44,8 +45,12 @@ export function useKeys(root: Root, scene: Scene, playing: Playing): void {
       const choice =
         playing.choices.find(({ value }) => value === number) ??
         playing.choices.find(({ value }, at) => typeof value !== 'number' && at === number - 1)
-      if (choice) playing.pickChoice(choice)
-      return choice !== undefined
+      if (!choice) return false
+      playing.pickChoice(choice)
+      // Enter then presses the choice, and not a card that has the focus.
+      const buttons = root.current?.querySelectorAll<HTMLElement>('.choice')
+      buttons?.[playing.choices.indexOf(choice)]?.focus()
+      return true
     }
     const held = playing.hand[number - 1]
     if (held === undefined) return false
