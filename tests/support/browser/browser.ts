@@ -32,6 +32,8 @@ async function launchOptions(): Promise<LaunchOptions> {
     '--disable-sync',
     // Replaces Playwright's list of features, which disables storage partitioning.
     '--disable-features=HttpsUpgrades',
+    // Pages of one context share a process, so that a page does not have to start one.
+    '--renderer-process-limit=1',
   ]
   if (runsPackaged) {
     const { path, env } = await packagedBrowser()

@@ -11,7 +11,7 @@ export interface Testbed {
   readonly log: () => string
   /** Stops the service, changes its stored tables, and starts it again at the same address. */
   readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<void>
-  /** Opens a page in a separate browser context, which is closed after the test. */
+  /** Opens a page in a browser context that no other person of the test uses, and that is empty. */
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
 }
 
@@ -20,15 +20,18 @@ export interface TestbedOptions {
   readonly motion?: Motion
   /** Whether pages install their service worker. A service worker loads all files of the page, which doubles the work of a visit. */
   readonly serviceWorker?: boolean
+  /** Whether each person gets a new browser context: for tests with data that only a new context lacks, such as that of frames in other sites. */
+  readonly newContexts?: boolean
 }
 
 /** Starts the real service and a real Chromium for the tests of one file. */
 export function openTestbed({
   motion = 'reduced',
   serviceWorker = false,
+  newContexts = serviceWorker,
 }: TestbedOptions = {}): Testbed {
   let service: ServiceHere | undefined
-  let people: BrowserContext[] = []
+  let people: { readonly context: BrowserContext; readonly kind: ContextKind }[] = []
 
   const opened = (): ServiceHere => {
     if (!service) throw new Error('the testbed has not been opened')
@@ -39,7 +42,13 @@ export function openTestbed({
     service = await openServiceHere()
   })
   afterEach(async () => {
-    await Promise.all(people.map((one) => one.close()))
+    await Promise.all(
+      people.map(async ({ context, kind }) => {
+        if (newContexts) return context.close()
+        await emptyContext(context, opened().origin)
+        idleContexts.set(keyOf(kind), [...(idleContexts.get(keyOf(kind)) ?? []), context])
+      }),
+    )
     people = []
   })
   afterAll(() => service?.end())
@@ -49,14 +58,9 @@ export function openTestbed({
     log: () => opened().log(),
     changeStored: (change) => opened().changeStored(change),
     person: async (screen = 'desktop', locale = 'en-GB') => {
-      const context = await newPerson(
-        await sharedBrowser(),
-        screen,
-        locale,
-        motion,
-        serviceWorker ? 'allow' : 'block',
-      )
-      people.push(context)
+      const kind = { screen, locale, motion, serviceWorker }
+      const context = await (newContexts ? newContext(kind) : takeContext(kind))
+      people.push({ context, kind })
       return context.newPage()
     },
   }
@@ -66,6 +70,50 @@ export function openTestbed({
 let browserOfAll: Promise<Browser> | undefined
 
 const sharedBrowser = (): Promise<Browser> => (browserOfAll ??= openBrowser())
+
+type ContextKind = {
+  readonly screen: keyof typeof screens
+  readonly locale: string
+  readonly motion: Motion
+  readonly serviceWorker: boolean
+}
+
+const keyOf = ({ screen, locale, motion, serviceWorker }: ContextKind): string =>
+  [screen, locale, motion, serviceWorker].join()
+
+const newContext = async ({ screen, locale, motion, serviceWorker }: ContextKind) =>
+  newPerson(await sharedBrowser(), screen, locale, motion, serviceWorker ? 'allow' : 'block')
+
+/**
+ * Browser contexts that no test uses at the moment, by kind. A new context
+ * starts a process, and loads and compiles all scripts again. That was half of the time of the
+ * browser tests.
+ */
+const idleContexts = new Map<string, BrowserContext[]>()
+
+async function takeContext(kind: ContextKind): Promise<BrowserContext> {
+  const idle = idleContexts.get(keyOf(kind))?.pop()
+  if (idle) return idle
+  const context = await newContext(kind)
+  // Without a page that stays open, the process of the context would end after each test.
+  await context.newPage()
+  return context
+}
+
+/**
+ * Closes all pages of a context but the one that keeps it running, and deletes what a test can
+ * leave in it. Only the cache of loaded files is kept.
+ */
+async function emptyContext(context: BrowserContext, origin: string): Promise<void> {
+  const [first, ...pages] = context.pages()
+  await Promise.all(pages.map((page) => page.close()))
+  if (!first) throw new Error('a test has closed the page that keeps its context running')
+  await context.clearPermissions()
+  await context.clearCookies()
+  const devtools = await context.newCDPSession(first)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await devtools.detach()
+}
 
 export interface ServiceAndBrowser {
   readonly service: FreshService

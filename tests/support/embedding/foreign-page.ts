@@ -23,7 +23,7 @@ interface TableFromElsewhere {
 }
 
 export function openEmbeddingTestbed(options?: TestbedOptions): EmbeddingTestbed {
-  const testbed = openTestbed(options)
+  const testbed = openTestbed({ ...options, newContexts: true })
   let examples: Example[] = []
   afterEach(() => {
     for (const example of examples) example.stop()
