@@ -31,16 +31,15 @@ function titleFor(seat: number, { outcome, names }: GameRecord): string {
   return theyWon(new Intl.ListFormat('en').format(winners))
 }
 
-test('two people and a bot play a whole game of High & Low', async () => {
-  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
-  const complaints = [complaintsOf(ada), complaintsOf(bo)]
+test('a player plays a whole game of High & Low with two bots', async () => {
+  const ada = await testbed.person('phone')
+  const complaints = complaintsOf(ada)
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'High & Low' })
-  await joinTable(bo, testbed.origin(), code, 'Bo')
-  await addBot(ada)
+  for (const _ of ['a bot', 'another bot']) await addBot(ada)
   await start(ada)
-  for (const page of [ada, bo]) await handOf(page).first().waitFor()
-  await exchange(bo)
-  await playToTheEnd([ada, bo], playMove)
+  await handOf(ada).first().waitFor()
+  await exchange(ada)
+  await playToTheEnd([ada], playMove)
 
   const record = await verifiedRecord(testbed.origin(), code)
   const { steps } = record
@@ -48,9 +47,8 @@ test('two people and a bot play a whole game of High & Low', async () => {
     step.by === 'human' && 'move' in step ? [(step.move as unknown as Move).do] : [],
   )
   expect(deeds).toEqual(expect.arrayContaining(['exchange', 'ready', 'play']))
-  for (const [seat, page] of [ada, bo].entries())
-    await page.getByRole('heading', { name: titleFor(seat, record) }).waitFor()
-  expect(complaints.flat()).toEqual([])
+  await ada.getByRole('heading', { name: titleFor(0, record) }).waitFor()
+  expect(complaints).toEqual([])
 }, 180_000)
 
 test('when the hand is played, the face-up cards are played, and then the face-down ones', async () => {
