@@ -229,7 +229,7 @@ export const inLetters = (number: number): string =>
   [...number.toString(20)].map((digit) => 'bcdfghjklmnpqrstvwxz'[parseInt(digit, 20)]).join('')
 
 /**
- * Returns a command that is not about playing: the choice of a piece, push subscriptions, page visibility, and answers to join
+ * Returns a command that is not about playing: the choice of the painted game piece that stands for the player, push subscriptions, page visibility, and answers to join
  * requests.
  */
 export function nextSideCommand(

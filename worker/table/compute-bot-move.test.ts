@@ -60,8 +60,8 @@ const turnNow = async (code: string): Promise<number> => {
 }
 
 /**
- * Returns, for each move of a bot after this turn, the time in ms since the action before. The
- * table's own alarm may ring too.
+ * Returns, for each move of a bot after this turn, the time in ms since the action before. There may
+ * be more moves than the test has triggered, because the table's own alarm may also go off.
  */
 async function botMovesAfter(code: string, turn: number): Promise<number[]> {
   const moves = (await logOf(code)).filter(([, what]) => what === 'move')

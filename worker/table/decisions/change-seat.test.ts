@@ -233,7 +233,7 @@ describe('after the end', () => {
   })
 })
 
-test('a lock does not hold at an empty long-lived table', () => {
+test('a newcomer can take a seat at an empty long-lived table, even if it was locked', () => {
   const { script, anna, ben, cleo } = gathering()
   script.send(anna, { type: 'set-locked', locked: true })
   for (const id of [ben, cleo, anna]) script.send(id, { type: 'leave' })

@@ -16,28 +16,31 @@ function playing() {
   return { script, table: () => publicTable(script.table, 0) }
 }
 
-test('a table without a choice of the host states no cloth', () => {
+test('a table names no tablecloth before the host has chosen one', () => {
   expect(playing().table()).not.toHaveProperty('cloth')
 })
 
-test.each(clothNames)('the host lays %s, and players and spectators see it', (cloth) => {
-  const { script, table } = playing()
-  expect(script.send(anna, { type: 'set-cloth', cloth })).toBe(null)
-  expect(table().cloth).toBe(cloth)
-  expect(publicState(script.game, script.table, 0).table.cloth).toBe(cloth)
-  expect(script.log.at(-1)).toMatchObject({ type: 'set-cloth', data: { cloth } })
-  expect(script.send(anna, { type: 'set-cloth', cloth: null })).toBe(null)
-  expect(table()).not.toHaveProperty('cloth')
-})
+test.each(clothNames)(
+  'the host chooses the tablecloth %s, and players and spectators see it',
+  (cloth) => {
+    const { script, table } = playing()
+    expect(script.send(anna, { type: 'set-cloth', cloth })).toBe(null)
+    expect(table().cloth).toBe(cloth)
+    expect(publicState(script.game, script.table, 0).table.cloth).toBe(cloth)
+    expect(script.log.at(-1)).toMatchObject({ type: 'set-cloth', data: { cloth } })
+    expect(script.send(anna, { type: 'set-cloth', cloth: null })).toBe(null)
+    expect(table()).not.toHaveProperty('cloth')
+  },
+)
 
-test('only the host lays a cloth', () => {
+test('only the host can choose the tablecloth', () => {
   const { script } = playing()
   const before = script.table
   expect(script.send(ben, { type: 'set-cloth', cloth: 'rust' })).toEqual({ refusal: 'not-host' })
   expect(script.table).toBe(before)
 })
 
-test('a cloth changes no card and no move', () => {
+test('the tablecloth affects no card and no move', () => {
   const { script } = playing()
   const seen = () =>
     [0, 1, 'public' as const].map((viewer) => {
@@ -49,7 +52,7 @@ test('a cloth changes no card and no move', () => {
   expect(seen()).toEqual(before)
 })
 
-test('a cloth stays for the next game, and when another game is chosen', () => {
+test('the tablecloth stays for the next game, and when another game is chosen', () => {
   const { script, table } = playing()
   script.send(anna, { type: 'set-cloth', cloth: 'slate' })
   script.playOut()
@@ -59,7 +62,7 @@ test('a cloth stays for the next game, and when another game is chosen', () => {
   expect(table()).toMatchObject({ phase: 'playing', cloth: 'slate' })
 })
 
-test('the record of a game has the cloth of its end, and verifies', () => {
+test('the record of a game contains the tablecloth at the end of the game, and verifies', () => {
   const { script } = playing()
   script.send(anna, { type: 'set-cloth', cloth: 'madder' })
   script.playOut()

@@ -17,7 +17,7 @@ export function rateMoves(view: View): readonly RatedMove[] {
   return moves(view).map((move) => ({ move, worth: worthOf(move, table) }))
 }
 
-/** Returns the move with the best first rating. */
+/** Returns the move with the best rating, without looking ahead. */
 export function bestRated(view: View): Move | null {
   const { seat, hand, faceUp, phase } = view
   if (seat === null) return null

@@ -38,7 +38,7 @@ export interface Laying {
   readonly hasJoker: boolean
   /** Whether the combination uses a joker with other cards, so that it is illegal in round 5 (NU-07). */
   readonly failsAtLast: boolean
-  /** The row to use instead in round 5. */
+  /** The best row for round 5: if `failsAtLast`, the best row without the joker. */
   readonly rowAtLast: Row
 }
 

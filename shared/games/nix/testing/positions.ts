@@ -12,7 +12,7 @@ import { allRows, rows, type Row, type RowName } from '../rules/rows.ts'
 import type { Card, Chip, Chips, Move, Owner, State, Stock } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** What a test says about a position. */
+/** The parts of a position that a test chooses. Missing parts have default values. */
 export type Situation = Partial<Options> & {
   readonly hands: readonly (readonly Card[])[]
   readonly deal?: number
