@@ -40,8 +40,8 @@ if (room !== null) {
 }
 
 /**
- * Waits up to `maxWait` ms for the board. Rendering a placeholder for such a short time would only
- * cost a phone work.
+ * Waits up to `maxWait` ms for the board. A placeholder that is visible for such a short time would
+ * only keep a slow phone busy.
  */
 const waitBriefly = (complete: Promise<void>): Promise<void> =>
   Promise.race([

@@ -38,7 +38,10 @@ export function TablePage({ code }: TablePageProps) {
   return <Table key={`${code} ${changes}`} code={code} />
 }
 
-/** The page of a table for one player or a spectator, on a phone that is not shared. */
+/**
+ * The page of a table for one player, or for a spectator. `SharedTable` is the page for several
+ * players.
+ */
 function OwnTable({ code }: TablePageProps) {
   const session = useMemo(() => takePreloaded(code) ?? openSession(code), [code])
   useEffect(() => () => session.close(), [session])

@@ -51,7 +51,10 @@ export function cardsAt(view: View, zone: string): readonly CardId[] {
   return content === null || content === undefined ? [] : [content as CardId]
 }
 
-/** Returns the value that a zone or a fact has for a seat. */
+/**
+ * Returns what a seat has of something that a game declares for each seat: the cards of a zone, or
+ * the value of a fact.
+ */
 export const atSeat = <Value>(view: View, name: string, seat: number): Value | undefined =>
   (view[name] as readonly Value[] | undefined)?.[seat]
 

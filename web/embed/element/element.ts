@@ -19,8 +19,8 @@ import { poster } from './poster.ts'
 import { sheet } from './sheet.ts'
 
 /**
- * The custom element for other people's pages. It has no dependencies, and no inline styles or markup that a strict content
- * security policy would block.
+ * The custom element for other people's pages. It has no dependencies, and no inline styles or
+ * markup that a strict content security policy would block.
  *
  * @example
  * <script type="module" src="https://tischlein.example/embed.js"></script>

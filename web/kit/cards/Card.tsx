@@ -20,7 +20,10 @@ interface CardProps {
   readonly style?: CSSProperties
 }
 
-/** The front of a card. It is 1em wide and hidden from screen readers, so the parent element must name it. */
+/**
+ * The front of a card, 1em wide. It is hidden from screen readers, so the parent element must name
+ * it.
+ */
 export const Card = ({ index, art, children, ink, thick, style }: CardProps) => (
   <span class="card" aria-hidden="true" data-ink={ink} data-thick={thick} style={style}>
     <svg class="card-art" viewBox="0 0 90 130">

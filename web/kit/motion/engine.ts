@@ -44,7 +44,7 @@ export interface MotionState {
  *
  * - `data-motion-key` identifies an element across renders, such as `card-39`.
  * - `data-motion-from` is the key of the element from which a new element flies.
- * - `data-motion-collects` is a key prefix: removed elements whose keys start with it fly to this element.
+ * - `data-motion-collects` is a key prefix: removed elements whose keys start with it fly here.
  * - `data-motion-burns` makes the collected elements curl up before they fly.
  * - `data-motion-delay` delays the flight, in ms.
  * - `data-motion-path="rim"` moves the element along the rim of the table.
