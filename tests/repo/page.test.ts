@@ -72,14 +72,10 @@ test.each(oneFileIds)(
   },
 )
 
-test('the board of all games of one file is one file, and its score sheet is another', () => {
-  const board = filesWith((id) =>
-    /^web\/boards\/one-file\/(?!OneFileLid|ScorePad)[\w-]+\.tsx$/.test(id),
-  )
-  expect(board).toHaveLength(1)
-  const scoreSheet = filesWith((id) => id === 'web/boards/one-file/ScorePad.tsx')
-  expect(scoreSheet).toHaveLength(1)
-  expect(importsOf(board)).not.toContain(scoreSheet[0])
+test('the board of all games of one file is one file', () => {
+  expect(
+    filesWith((id) => /^web\/boards\/one-file\/(?!OneFileLid)[\w-]+\.tsx$/.test(id)),
+  ).toHaveLength(1)
 })
 
 test('the frame of every board is one file, and no page without a table waits for it', () => {
