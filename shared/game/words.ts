@@ -114,7 +114,10 @@ export interface Pitch {
   readonly sentence: string
 }
 
-/** The captions of the six pictures on the rules page (`web/boards/NAME/pages/pictures.tsx`). They are enough to begin playing. */
+/**
+ * The captions of the six pictures on the rules page (`web/boards/NAME/pages/pictures.tsx`). They
+ * are enough to begin playing.
+ */
 export type PictureSentences = readonly [string, string, string, string, string, string]
 
 /** The names and explanations of a game's options. */

@@ -20,7 +20,10 @@ export const pageLimits = {
 
 /** Timeouts in milliseconds that the page shares with the table. */
 export const pageTimeouts = {
-  /** A seat without a connection counts as away after this time. The time is longer than a reload of the page, so that a player who reloads does not count as away. */
+  /**
+   * A seat without a connection counts as away after this time. The time is longer than a reload of
+   * the page, so that a player who reloads does not count as away.
+   */
   away: 20_000,
   /** After this time without a move, the table shows that the player is thinking, and others can nudge the player. */
   slow: 45_000,

@@ -229,8 +229,8 @@ export const inLetters = (number: number): string =>
   [...number.toString(20)].map((digit) => 'bcdfghjklmnpqrstvwxz'[parseInt(digit, 20)]).join('')
 
 /**
- * Returns a command that is not about playing: the choice of the painted game piece that stands for the player, push subscriptions, page visibility, and answers to join
- * requests.
+ * Returns a command that is not about playing: the choice of the painted game piece that stands
+ * for the player, push subscriptions, page visibility, and answers to join requests.
  */
 export function nextSideCommand(
   { table, seat }: Pick<PlayerKnowledge, 'table' | 'seat'>,

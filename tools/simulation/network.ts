@@ -185,8 +185,8 @@ export class ServerSocket {
 }
 
 /**
- * The client's end of a socket. A response carries it to a browser, or the worker accepts it to
- * read a stream.
+ * The client's end of a socket. The response to an upgrade request brings it to a browser. The
+ * worker can also accept this end itself, to read a stream.
  */
 export class ClientEnd extends Emitter {
   readonly socket: PlatformSocket

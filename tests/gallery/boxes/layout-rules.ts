@@ -8,7 +8,10 @@ export interface Apart {
   readonly butWithin?: string
   /** The smallest gap between the two elements in pixels. If it is missing, they may touch. */
   readonly least?: number
-  /** Screen sizes that are too small for both elements. The elements may overlap there, since one of them soon disappears by itself. */
+  /**
+   * Screen sizes that are too small for both elements. The elements may overlap there, since one of
+   * them soon disappears by itself.
+   */
   readonly butNotAt?: readonly Size[]
   readonly why: string
 }
