@@ -24,7 +24,6 @@ const says =
 export default defineGame({
   id: 'hearts',
   name: 'Hearts',
-  draft: true,
   cloth: 'madder',
   seats: [3, 5],
   cards: frenchPack(52),

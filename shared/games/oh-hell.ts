@@ -25,7 +25,6 @@ function sizes(seats: number, { most, way }: { most: number; way: string }): rea
 export default defineGame({
   id: 'oh-hell',
   name: 'Oh Hell',
-  draft: true,
   cloth: 'soot',
   seats: [3, 6],
   cards: frenchPack(52),

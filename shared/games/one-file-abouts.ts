@@ -8,7 +8,6 @@ export const oneFileAbouts: readonly About[] = [
     names: {
       fr: 'Dame de pique',
     },
-    draft: true,
     cloth: {
       cloth: ['#6c1a2b', '#43131f'],
       weave: 'damask',
@@ -28,7 +27,6 @@ export const oneFileAbouts: readonly About[] = [
     names: {
       fr: 'L’ascenseur',
     },
-    draft: true,
     cloth: {
       cloth: ['#2f2c33', '#1f1d22'],
       weave: 'tweed',
@@ -49,7 +47,6 @@ export const oneFileAbouts: readonly About[] = [
       de: 'Schwimmen',
       fr: 'Trente et un',
     },
-    draft: true,
     cloth: {
       cloth: ['#0b3f45', '#0a2e33'],
       weave: 'ripple',

@@ -17,7 +17,6 @@ const valueOf = (hand: readonly Card[]) =>
 export default defineGame({
   id: 'thirty-one',
   name: 'Thirty-one',
-  draft: true,
   cloth: 'lagoon',
   seats: [2, 6],
   cards: frenchPack(32),

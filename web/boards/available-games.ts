@@ -15,12 +15,6 @@ export const availableGames: readonly About[] = [...Object.values(games), ...one
   .filter(isOffered)
   .map(withLocalName)
 
-/**
- * Returns whether a game consists of a single file. The landing page shows these games in a row of
- * their own.
- */
-export const isOneFileGame = (id: string): boolean => oneFileAbouts.some((about) => about.id === id)
-
 /** Returns a game with its name in the language of the page. */
 function withLocalName(about: About): About {
   if (about.names === undefined) return about

@@ -4,7 +4,8 @@ import type { AnyMove } from '../../shared/game/game.ts'
 import type { LessonText } from '../../shared/game/words.ts'
 import type { LessonStep } from '../kit/lesson.ts'
 import { languages } from '../../shared/language.ts'
-import { availableGames, isOneFileGame } from '../boards/available-games.ts'
+import { availableGames } from '../boards/available-games.ts'
+import { isOneFileGame } from '../boards/is-one-file-game.ts'
 import { hasLesson, loadLesson, loadRules } from '../boards/load-on-demand.ts'
 import {
   learnerSeat,

@@ -25,7 +25,8 @@ export function GameBox({ about }: { readonly about: About }) {
         {about.name}
       </strong>
       <span class="game-box-foot">
-        {[seatsOf(about), word].filter((part) => part !== undefined).join(' · ')}
+        {seatsOf(about)}
+        {word !== undefined && <span class="game-box-word"> · {word}</span>}
       </span>
     </span>
   )

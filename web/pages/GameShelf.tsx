@@ -3,9 +3,11 @@ import './game-shelf.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
+import { isOneFileGame } from '../boards/is-one-file-game.ts'
 import { clothProps } from '../kit/cloth.ts'
-import { pieceColour, PieceShape } from '../kit/pieces/shapes.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { words } from '../words/index.ts'
+import { shelfWords } from '../words/shelf.ts'
 import { GameBox } from './GameBox.tsx'
 
 interface GameShelfProps {
@@ -14,45 +16,54 @@ interface GameShelfProps {
   readonly onChoose: (about: About) => void
 }
 
-/** The boxes of all games in a row, on the felt of the chosen game. */
+/** Shows the boxes of the games in two rows, on the tablecloth of the chosen game. */
 export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   const shelf = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    const row = shelf.current
-    const box = row?.querySelector<HTMLElement>('label:has(:checked)')
+    const box = shelf.current?.querySelector<HTMLElement>('label:has(:checked)')
+    const row = box?.parentElement
     if (row && box) row.scrollLeft = box.offsetLeft + (box.offsetWidth - row.clientWidth) / 2
   }, [])
+  const text = shelfWords.value
+  const boxes = (isClassic: boolean) =>
+    games
+      .filter(({ id }) => isOneFileGame(id) === isClassic)
+      .map((about) => (
+        <label class="game-shelf-box" key={about.id}>
+          <input
+            class="visually-hidden"
+            type="radio"
+            name="game"
+            checked={about === chosen}
+            onChange={() => onChoose(about)}
+          />
+          <GameBox about={about} />
+        </label>
+      ))
   return (
     <div class="game-shelf">
       <UnrolledCloth key={chosen.id} about={chosen} />
-      <fieldset class="game-shelf-row" ref={shelf}>
+      <fieldset ref={shelf}>
         <legend class="visually-hidden">{words.value.landing.whichGame}</legend>
-        {games.map((about) => (
-          <label class="game-shelf-box" key={about.id}>
-            <input
-              class="visually-hidden"
-              type="radio"
-              name="game"
-              checked={about === chosen}
-              onChange={() => onChoose(about)}
-            />
-            <GameBox about={about} />
-          </label>
-        ))}
+        <h2>{text.houseGames}</h2>
+        <div class="game-shelf-row">{boxes(false)}</div>
+        <h2>{text.classics}</h2>
+        <div class="game-shelf-row">
+          {boxes(true)}
+          <div class="game-shelf-box game-shelf-own">
+            <span>
+              <Icon name="plus" />
+            </span>
+            <b>{text.ownGame}</b>
+            {text.inOneFile}
+          </div>
+        </div>
       </fieldset>
     </div>
   )
 }
 
-/** Draws the felt of a game, and three pieces on it on wide screens. */
-export function UnrolledCloth({ about }: { readonly about: About }) {
-  return (
-    <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)}>
-      {[0, 4, 2].map((piece) => (
-        <svg key={piece} viewBox="0 0 40 40" style={pieceColour(piece)}>
-          <PieceShape of={piece} />
-        </svg>
-      ))}
-    </div>
-  )
-}
+/** Draws the tablecloth of a game. */
+export const UnrolledCloth = ({ about }: { readonly about: About }) => (
+  <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)} />
+)

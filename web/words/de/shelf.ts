@@ -1,0 +1,8 @@
+import type { ShelfWords } from '../en/shelf.ts'
+
+export const shelfWords: ShelfWords = {
+  houseGames: 'Hausspiele',
+  classics: 'Klassiker',
+  ownGame: 'Dein eigenes Spiel',
+  inOneFile: 'in einer Datei',
+}
