@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../../shared/language.ts'
 import { type Size, usualSizes } from '../sizes.ts'
-import { boards } from './boards.ts'
+import { boards, classics } from './boards.ts'
 import { betweenGames } from './between-games.ts'
 import { frames } from './frames.ts'
 import { lastSteps, learning } from './learning.ts'
@@ -17,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...sharedPhone,
   ...time,
   ...boards,
+  ...classics,
   ...replays,
   ...betweenGames,
   ...learning,

@@ -1,4 +1,4 @@
-import { explanation, first, lift, roomsOf, type Screen, sheet, tap } from './screen.ts'
+import { explanation, first, lift, roomsOf, type Screen, sheet, tap, watching } from './screen.ts'
 
 const theGame: readonly Screen[] = [
   ...roomsOf('The Game', {
@@ -71,6 +71,26 @@ const nix: readonly Screen[] = [
   { name: 'Nix with EGON', table: 'nixEgon', shows: '.hand' },
   { name: 'Nix, EGON explained', table: 'nixEgon', ...explanation('.egon-seat .seat-plate') },
   { name: 'Nix, a deal is over', table: 'nixDealOver', shows: '.deal-end' },
+]
+
+const mine = { shows: '.hand' } as const
+const over = { shows: '.ending' } as const
+
+/** The games that are one file. They share one board. */
+export const classics: readonly Screen[] = [
+  { name: 'Hearts, my turn', table: 'hearts', ...mine },
+  { name: 'Hearts, three to pass', table: 'heartsPass', ...mine },
+  { name: 'Hearts of five', table: 'heartsFive', ...mine },
+  { name: 'Hearts, watching', table: 'hearts', ...watching },
+  { name: 'Hearts, over', table: 'heartsOver', ...over },
+  { name: 'Oh Hell, my turn', table: 'ohHell', ...mine },
+  { name: 'Oh Hell, a bid', table: 'ohHellBid', ...mine },
+  { name: 'Oh Hell, watching', table: 'ohHell', ...watching },
+  { name: 'Oh Hell, over', table: 'ohHellOver', ...over },
+  { name: 'Thirty-one, my turn', table: 'thirtyOne', ...mine },
+  { name: 'Thirty-one, my last turn', table: 'thirtyOneLastTurn', ...mine },
+  { name: 'Thirty-one, watching', table: 'thirtyOne', ...watching },
+  { name: 'Thirty-one, over', table: 'thirtyOneOver', ...over },
 ]
 
 export const boards: readonly Screen[] = [...theGame, ...aSwitch, ...highLow, ...nix]

@@ -2,7 +2,7 @@ import type { TableName } from '../tables/all.ts'
 import { asSpectator, at, first, inMenu, type Screen, tap } from './screen.ts'
 
 const heading = 'main :is(h1, h2)'
-const games = ['the-game', 'switch', 'high-low', 'nix'] as const
+const games = ['the-game', 'switch', 'high-low', 'nix', 'hearts', 'oh-hell', 'thirty-one'] as const
 
 const openedFor = (game: string) =>
   ({ path: at(`/open/${game}`), stranger: true, shows: '.open-table' }) as const

@@ -1,4 +1,5 @@
 import type { GameResult } from '../../../shared/protocol/protocol.ts'
+import { classicsTables } from './classics.ts'
 import type { FixedTable } from './fixed-table.ts'
 import { highLowTables } from './high-low.ts'
 import { nixTables } from './nix.ts'
@@ -87,6 +88,7 @@ export const tables = {
   ...switchTables,
   ...highLowTables,
   ...nixTables,
+  ...classicsTables,
   ...withResults,
 } as const
 
