@@ -5,7 +5,14 @@ import type { Plugin } from 'vite'
 
 const script = join(import.meta.dirname, '../../tools/assets/document.mjs')
 
-type Interface = { readonly document: string; readonly page: string }
+type Interface = {
+  readonly document: string
+  readonly page: string
+  /** The tools of the Model Context Protocol, as JSON. */
+  readonly tools: string
+  /** The rules of each game, by its id. */
+  readonly rules: Readonly<Record<string, string>>
+}
 const makeInterface = async (): Promise<Interface> => {
   const options = { maxBuffer: 10_000_000 }
   const { stdout } = await promisify(execFile)(process.execPath, [script], options)
@@ -25,14 +32,20 @@ export const interfaceDocument = (): Plugin => ({
     middlewares.use('/openapi.json', (_, answer, next) => {
       makeInterface().then(({ document }) => answer.end(document), next)
     })
+    middlewares.use('/mcp-tools.json', (_, answer, next) => {
+      makeInterface().then(({ tools }) => answer.end(tools), next)
+    })
   },
   async generateBundle(_, bundle) {
     const index = bundle['index.html']
     if (index?.type !== 'asset') throw new Error('there is no page to write the interface into')
-    const { document, page } = await makeInterface()
+    const { document, page, tools, rules } = await makeInterface()
     const source = withContent(String(index.source), 'The open interface', page)
     this.emitFile({ type: 'asset', fileName: 'openapi.json', source: document })
     this.emitFile({ type: 'asset', fileName: 'reference.txt', source })
+    this.emitFile({ type: 'asset', fileName: 'mcp-tools.json', source: tools })
+    for (const [game, text] of Object.entries(rules))
+      this.emitFile({ type: 'asset', fileName: `rules/${game}.md`, source: text })
   },
 })
 

@@ -6,6 +6,7 @@ import { seatSocket, seatStream, watchSocket, watchStream } from './connections.
 import { answerError } from './error.ts'
 import { listGames } from './games.ts'
 import { lobbySocket, showLobby } from './lobby.ts'
+import { answerMcp, refuseOtherMethods } from './mcp.ts'
 import { refuseUnmatched } from './methods.ts'
 import { answerOembed } from './oembed.ts'
 import {
@@ -121,6 +122,11 @@ app.post(
 
 app.options('/api/*', allowTrustedSites)
 app.all('/api/*', (c) => refuseUnmatched(c, app.routes))
+
+app.post('/mcp', requireTrustedOrigin, (c) =>
+  answerMcp(c, async (request, seatToken) => app.fetch(request, { ...c.env, seatToken })),
+)
+app.all('/mcp', refuseOtherMethods)
 
 app.get('/healthz', healthz)
 app.get('/metrics', showMetrics)

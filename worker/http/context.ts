@@ -7,7 +7,10 @@ import type { OpenRequest } from './limits/OpenRequestCounter.ts'
 export type RequestContext = Context<RouteEnv>
 
 export type RouteEnv = {
-  Bindings: Env
+  Bindings: Env & {
+    /** The token that a new seat gets, instead of a random one. Only `/mcp` sets it, for its own requests. */
+    readonly seatToken?: string | undefined
+  }
   Variables: {
     /** Set by `requireTableCode`. */
     code: string

@@ -54,7 +54,7 @@ export async function sitDown(c: RequestContext): Promise<Response> {
   const isConnecting = c.req.query(connectParameter) === 'soon'
   const newcomer = await fingerprintNewcomer(c)
   const response = await withTimeLimit(
-    tableOf(c).sit(name, previousToken, newcomer, piece, isConnecting, program),
+    tableOf(c).sit(name, previousToken, newcomer, piece, isConnecting, program, c.env.seatToken),
   )
   const seated = unwrap(response, limits.sittingRefill)
   return c.json(seated, 'seat' in seated ? 201 : 202)

@@ -48,7 +48,7 @@ function sentNames(): string[] {
 }
 
 /** Returns the names themselves, and the names of all schemas to which these schemas refer. */
-function reachableNames(all: Schemas, names: readonly string[]): ReadonlySet<string> {
+export function reachableNames(all: Schemas, names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   const queue = [...names]
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

@@ -50,8 +50,8 @@ export class TableObject extends DurableObject<TableEnv> {
     piece: number | undefined,
     willConnect: boolean,
     program: true | undefined,
+    token = newToken(crypto.getRandomValues(new Uint8Array(16))),
   ): Result<SeatCredentials | PendingJoin, Refused> {
-    const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     return this.#requests.sit({ name, previousToken, network, piece, willConnect, program }, token)
   }
 

@@ -1,0 +1,227 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { exports } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import type { AnyView } from '../../shared/game/game.ts'
+import { botsOf } from '../../shared/games/bots.ts'
+import { games } from '../../shared/games/all.ts'
+import { randomFrom } from '../../shared/deal/random.ts'
+import type { SeatState } from '../../shared/protocol/protocol.ts'
+import { ask } from '../testing/tables.ts'
+
+/** A language model’s connection to `/mcp`, through the client of the protocol. */
+async function assistant() {
+  const client = new Client({ name: 'a test', version: '1' })
+  const transport = new StreamableHTTPClientTransport(new URL('https://tischlein.test/mcp'), {
+    fetch: (url, init) => exports.default.fetch(new Request(url, init)),
+  })
+  await client.connect(transport)
+  const call = async (name: string, given: Record<string, unknown> = {}) => {
+    const { content, isError } = await client.callTool({ name, arguments: given })
+    const [first] = content
+    const text = first?.type === 'text' ? first.text : ''
+    return { isError: isError === true, text }
+  }
+  return {
+    client,
+    call,
+    sessionId: () => transport.sessionId ?? '',
+    /** Calls a tool that succeeds, and returns its JSON. */
+    get: async <Answer = Record<string, unknown>>(
+      name: string,
+      given: Record<string, unknown> = {},
+    ): Promise<Answer> => {
+      const { isError, text } = await call(name, given)
+      expect([name, isError, isError ? text : '']).toEqual([name, false, ''])
+      return JSON.parse(text) as Answer
+    },
+  }
+}
+
+/** Opens a table, lets two assistants sit down, and starts the game. */
+async function playingTable(game: string) {
+  const [ada, bo] = [await assistant(), await assistant()]
+  const { code } = await ada.get<{ code: string }>('open', { table: { game } })
+  await ada.get('sit', { code, name: 'Ada' })
+  await bo.get('sit', { code, name: 'Bo' })
+  await ada.get('command', { code, command: { type: 'start' } })
+  return { code, ada, bo }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+const send = (init: RequestInit) =>
+  exports.default.fetch(new Request('https://tischlein.test/mcp', init))
+
+describe('the Model Context Protocol', () => {
+  test.each(games.map(({ about }) => about.id))(
+    'two assistants play a whole game of %s with tools',
+    async (id) => {
+      const { code, ada, bo } = await playingTable(id)
+      const game = games.find(({ about }) => about.id === id)
+      if (!game) throw new Error('there is no such game')
+      const { bot } = botsOf(game)
+      const request = {
+        random: randomFrom('5'.repeat(64)),
+        urgency: 'urgent',
+        strength: 'easy',
+      } as const
+      let [seat, moves] = [0, 0]
+      for (;;) {
+        const player = seat === 0 ? ada : bo
+        const { table, position } = await player.get<SeatState>('see', { code })
+        if (table.phase !== 'playing' || !position) break
+        if (position.toMove.includes(seat)) {
+          const view = position.view as unknown as AnyView
+          const move = bot.move(view, table.options, request)
+          await player.get('move', { code, turn: position.turn, move })
+          moves += 1
+        } else seat = position.toMove[0] ?? 0
+        // A seat may send only some requests a second.
+        vi.setSystemTime(Date.now() + 2_000)
+      }
+      expect(moves).toBeGreaterThan(10)
+      const { table } = await bo.get<SeatState>('see', { code })
+      expect(table.outcome).not.toBeNull()
+    },
+    60_000,
+  )
+
+  test('an assistant sees exactly what its seat sees, and without a seat nothing hidden', async () => {
+    const { code, ada, bo } = await playingTable('switch')
+    const views = await Promise.all(
+      [ada, bo].map((player) => player.get<SeatState>('see', { code })),
+    )
+    expect(views.map(({ seat }) => seat)).toEqual([0, 1])
+    expect(views[0]?.position?.view).not.toEqual(views[1]?.position?.view)
+
+    const stranger = await assistant()
+    const refused = { isError: true, text: JSON.stringify({ refusal: 'wrong-token' }) }
+    expect(await stranger.call('see', { code })).toEqual(refused)
+    expect(await stranger.call('moves', { code })).toEqual(refused)
+    const watched = await stranger.get('watch', { code })
+    expect(watched).toEqual(await (await ask(`/api/tables/${code}`)).json())
+  })
+
+  test('no tool returns the token of a seat, and another session cannot use the seat', async () => {
+    const ada = await assistant()
+    const { code } = await ada.get<{ code: string }>('open', { table: { game: 'the-game' } })
+    const seated = await ada.get('sit', { code, name: 'Ada' })
+    expect(seated).toEqual({ seat: 0 })
+    expect(await ada.get('sit', { code, name: 'Ada' })).toEqual({ seat: 0 })
+    const bo = await assistant()
+    expect(bo.sessionId()).not.toBe(ada.sessionId())
+    expect(await bo.get('sit', { code, name: 'Bo' })).toEqual({ seat: 1 })
+    const { table } = await ada.get<SeatState>('see', { code })
+    expect(table.seats.map(({ name, program }) => [name, program])).toEqual([
+      ['Ada', true],
+      ['Bo', true],
+    ])
+  })
+
+  test('a refusal of the API is the result of the tool, and changes nothing', async () => {
+    const { code, ada } = await playingTable('the-game')
+    const before = await ada.get<SeatState>('see', { code })
+    const refusalOf = async (name: string, given: Record<string, unknown>) => {
+      const { isError, text } = await ada.call(name, given)
+      return [isError, (JSON.parse(text) as { refusal?: string }).refusal]
+    }
+    expect(await refusalOf('move', { code, turn: 0, move: { do: 'dance' } })).toEqual([
+      true,
+      'malformed',
+    ])
+    expect(await refusalOf('move', { code, turn: 9, move: { do: 'end' } })).toEqual([true, 'stale'])
+    expect(await refusalOf('see', { code: 'BCDFGH' })).toEqual([true, 'no-such-table'])
+    expect(await refusalOf('see', { code: 'x' })).toEqual([true, 'malformed-code'])
+    expect(await refusalOf('see', {})).toEqual([true, 'malformed-code'])
+    expect(await refusalOf('open', { table: { game: 'go-fish' } })).toEqual([true, 'no-such-game'])
+    expect(await refusalOf('rules', { game: 'go-fish' })).toEqual([true, 'no-such-game'])
+    expect(await refusalOf('command', { code })).toEqual([true, 'malformed'])
+    expect(await ada.get<SeatState>('see', { code })).toEqual(before)
+  })
+
+  test('lists tools whose schemas refer to nothing outside', async () => {
+    const { client } = await assistant()
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'games',
+      'open',
+      'sit',
+      'see',
+      'watch',
+      'moves',
+      'move',
+      'command',
+      'why',
+      'rules',
+    ])
+    for (const { name, inputSchema } of tools) {
+      const text = JSON.stringify(inputSchema)
+      for (const [, ref = ''] of text.matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g))
+        expect([name, Object.keys(inputSchema['$defs'] ?? {})]).toEqual([
+          name,
+          expect.arrayContaining([ref]),
+        ])
+      expect(text).not.toContain('#/components')
+    }
+  })
+
+  test('the rules of every game can be read', async () => {
+    const { call } = await assistant()
+    for (const { about } of games) {
+      const { isError, text } = await call('rules', { game: about.id })
+      expect([about.id, isError]).toEqual([about.id, false])
+      expect(text.length).toBeGreaterThan(1_000)
+    }
+  })
+
+  test('moves are listed with the number of their turn, and a bot says why it moved', async () => {
+    const ada = await assistant()
+    const { code } = await ada.get<{ code: string }>('open', { table: { game: 'the-game' } })
+    await ada.get('sit', { code, name: 'Ada' })
+    await ada.get('command', { code, command: { type: 'add-bot' } })
+    await ada.get('command', { code, command: { type: 'start' } })
+    const { turn, moves } = await ada.get<{ turn: number; moves: unknown[] }>('moves', { code })
+    expect(turn).toBe(0)
+    expect(moves.length).toBeGreaterThan(0)
+    expect(await ada.get('move', { code, turn, move: moves[0] })).toMatchObject({
+      id: expect.any(String),
+    })
+    const reason = await ada.call('why', { code, seat: 1 })
+    expect(JSON.parse(reason.text)).toEqual({ refusal: 'no-reason' })
+  })
+
+  test('answers other methods and malformed sessions with a clear refusal', async () => {
+    const got = await send({})
+    expect([got.status, got.headers.get('Allow'), await got.json()]).toEqual([
+      405,
+      'POST',
+      { refusal: 'wrong-method' },
+    ])
+    const short = await send({ method: 'POST', headers: { 'Mcp-Session-Id': 'guess' }, body: '{}' })
+    expect([short.status, await short.json()]).toEqual([
+      400,
+      { refusal: 'malformed', option: 'Mcp-Session-Id' },
+    ])
+    const foreign = await send({
+      method: 'POST',
+      headers: { Origin: 'https://evil.example' },
+      body: '{}',
+    })
+    expect(await foreign.json()).toEqual({ refusal: 'wrong-origin' })
+    const large = await send({ method: 'POST', body: 'x'.repeat(100_000) })
+    expect(await large.json()).toEqual({ refusal: 'too-large' })
+    const codeOf = async (body: unknown) => {
+      const answer = await send({ method: 'POST', body: JSON.stringify(body) })
+      return (await answer.json<{ error: { code: number } }>()).error.code
+    }
+    const garbage = await send({ method: 'POST', body: 'nonsense' })
+    expect(await garbage.json()).toMatchObject({ id: null, error: { code: -32_700 } })
+    expect(await codeOf([])).toBe(-32_600)
+    expect(await codeOf({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).toBe(-32_600)
+    const { client, call } = await assistant()
+    await expect(call('shuffle')).rejects.toThrow('invalid params')
+    await expect(client.listPrompts()).resolves.toEqual({ prompts: [] })
+    expect(garbage.status).toBe(400)
+  })
+})
