@@ -1,3 +1,5 @@
+import { games } from '../../shared/games/all.ts'
+import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import type { Change } from './bundle.ts'
 import { type Action, type Plan, planOf } from './plan.ts'
 
@@ -12,10 +14,13 @@ export type Fault = {
 } & Change
 
 /** Returns the plan that finds a fault. */
-export const planFor = ({ seed, actions }: Pick<Fault, 'seed' | 'actions'>): Plan =>
-  actions
-    ? { ...planOf(seed, 1), people: 2, programs: 0, deletes: false, actions }
-    : planOf(seed, 1)
+export function planFor({ seed, actions }: Pick<Fault, 'seed' | 'actions'>): Plan {
+  const plan = planOf(seed, 1, folderGames)
+  return actions ? { ...plan, people: 2, programs: 0, deletes: false, actions } : plan
+}
+
+/** The seeds of the faults stand for these games, so that another game of one file changes no plan. */
+const folderGames = games.filter(({ about }) => oneFileAbouts.every(({ id }) => id !== about.id))
 
 /** Returns the fault with this name. */
 export function faultNamed(name: string): Fault {

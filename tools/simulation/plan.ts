@@ -119,11 +119,12 @@ const tempos: readonly Tempo[] = ['free', 'free', 'brisk', 'daily']
 /**
  * Returns the plan of a seed.
  * @param hours the length of the plan; null lets the seed decide
+ * @param among the games from which the seed chooses one
  */
-export function planOf(seed: number, hours: number | null = null): Plan {
+export function planOf(seed: number, hours: number | null = null, among = games): Plan {
   const dice = new Dice(seed, 'plan')
   const long = hours ?? dice.between(1, 6)
-  const game = dice.oneOf(games)
+  const game = dice.oneOf(among)
   const options = randomOptions(game.about.id, dice)
   const most = dice.between(1, Math.min(4, seatsFor(game, options).max))
   // At some tables all players share one phone, at others a program plays.
