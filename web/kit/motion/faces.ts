@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { Cue } from './cues.ts'
+import type { Cue, CueName } from './cues.ts'
 
 type ShownFace = { readonly face: Face; readonly duration: FaceDuration }
 
@@ -79,42 +79,30 @@ export type Face = (typeof faces)[number]
 /** How long a face is shown: for a moment, until the player moves, or until the next deal. */
 export type FaceDuration = 'moment' | 'move' | 'deal'
 
-/** Returns the face that a cue shows on its players' pieces. Null for most cues. */
-export function faceOf({ name, count = 0 }: Cue): { face: Face; duration: FaceDuration } | null {
-  switch (name) {
-    case 'sit-down':
-      return briefly('hello')
-    case 'nudge':
-      return { face: 'think', duration: 'move' }
-    case 'ten-back':
-    case 'skull-covered':
-    case 'burn':
-    case 'finished':
-    case 'great-deal':
-      return briefly('great')
-    case 'push':
-    case 'switch-call':
-    case 'passed-on':
-    case 'knock':
-      return briefly('sly')
-    case 'refuse':
-    case 'skull-played':
-    case 'life-lost':
-      return briefly('ouch')
-    case 'asked-to-draw':
-      return count >= 4 ? briefly('ouch') : null
-    case 'caught':
-      return briefly('off')
-    case 'egon':
-      return briefly('egon')
-    case 'perfect':
-    case 'won':
-      return { face: 'won', duration: 'deal' }
-    case 'lost':
-      return { face: 'lost', duration: 'deal' }
-    default:
-      return null
-  }
+/** The face that a cue shows on its players' pieces for a moment. */
+const momentFaces: Partial<Readonly<Record<CueName, Face>>> = {
+  'sit-down': 'hello',
+  'ten-back': 'great',
+  'skull-covered': 'great',
+  burn: 'great',
+  finished: 'great',
+  'great-deal': 'great',
+  push: 'sly',
+  'switch-call': 'sly',
+  'passed-on': 'sly',
+  knock: 'sly',
+  refuse: 'ouch',
+  'skull-played': 'ouch',
+  'life-lost': 'ouch',
+  caught: 'off',
+  egon: 'egon',
 }
 
-const briefly = (face: Face) => ({ face, duration: 'moment' }) as const
+/** Returns the face that a cue shows on its players' pieces. Null for most cues. */
+export function faceOf({ name, count = 0 }: Cue): { face: Face; duration: FaceDuration } | null {
+  if (name === 'nudge') return { face: 'think', duration: 'move' }
+  if (name === 'won' || name === 'lost') return { face: name, duration: 'deal' }
+  if (name === 'perfect') return { face: 'won', duration: 'deal' }
+  const face = name === 'asked-to-draw' && count >= 4 ? 'ouch' : momentFaces[name]
+  return face ? { face, duration: 'moment' } : null
+}
