@@ -66,7 +66,11 @@ export default defineConfig(({ command }) => ({
         // The file name of the service worker has no hash, because browsers look for its next
         // version at the same address.
         entryFileNames: ({ name }) =>
-          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash:7].js',
+        // Each page carries long lists of file names, and hashes do not compress. Seven characters
+        // instead of eight make the first hand of cards 0.15 KB smaller.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: chunkNames(), debugName: 'chunks', includeDependenciesRecursively: false },

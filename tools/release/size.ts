@@ -17,15 +17,6 @@ import { Problem, run, say } from '../cli/local/problem.ts'
  */
 const most = { landing: 45, hand: 85, element: 4, oneFile: 40, fonts: 45 }
 
-/** The modules that a table of a one-file game loads through web/boards/one-file-games.ts. */
-const oneFileParts = [
-  'boards/one-file-games.ts',
-  'boards/one-file/create-board.tsx',
-  'boards/one-file/cues-of.ts',
-  'boards/one-file/news-of.ts',
-  '../shared/define-game/words.ts',
-]
-
 type Chunk = {
   readonly file: string
   /** The name that web/build/chunks.ts gives to the chunk. */
@@ -50,7 +41,11 @@ await run(async () => {
     ...['visit', 'table'].map((name) => keyOf(manifest, name)),
   ]
   for (const { id } of oneFileAbouts) {
-    const size = await weighMore(manifest, table, [...oneFileParts, keyOf(manifest, id)])
+    const size = await weighMore(
+      manifest,
+      table,
+      ['one-file', id].map((name) => keyOf(manifest, name)),
+    )
     lines.push({ what: `the game ${id}`, size, most: most.oneFile })
   }
   for (const { about } of games) {

@@ -38,8 +38,10 @@ const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/ta
 const isOneFile = (id: string): boolean =>
   !(`./${id}/Board.tsx` in boards) && !hasWordsFile(tableWords, id, 'table')
 
+const oneFileGames = () => import('./one-file-games.ts')
+
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
-  if (isOneFile(id)) return (await import('./one-file-games.ts')).loadOneFileGame(id, language)
+  if (isOneFile(id)) return (await oneFileGames()).loadOneFileGame(id, language)
   const [board, { words, clauses }, itsNews, gameCues] = await Promise.all([
     loadBoard(id),
     loadTableWords(id, language),
@@ -51,7 +53,7 @@ export async function loadGame(id: string, language: Language): Promise<LoadedGa
 
 const loadTableWords = async (id: string, language: Language): Promise<TableWords> =>
   isOneFile(id)
-    ? (await import('./one-file-games.ts')).loadOneFileWords(id, language)
+    ? (await oneFileGames()).loadOneFileWords(id, language)
     : loadWords(tableWords, id, language, 'table')
 
 /** Loads the board of a game. In development, a draft game without a board gets the plain board. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import { languages, type Language } from '../../shared/language.ts'
 
 interface Modules {
@@ -11,10 +12,11 @@ type Chunk = readonly [name: string, modules: Iterable<string>]
 const web = join(import.meta.dirname, '..')
 const shared = join(web, '../shared')
 export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
-  // Games that consist of one file have no folder here. The bundler splits the code of their board,
-  // which loads on demand.
   .filter((each) => each.isDirectory() && each.name !== 'one-file')
   .map(({ name }) => name)
+
+/** Games that consist of one file. They share one board. */
+export const oneFileGames = oneFileAbouts.map(({ id }) => id)
 
 /**
  * Pages that show no table. The chunks below keep them from loading parts of a table that they do
@@ -102,6 +104,9 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ['', chosen],
     ['table', [...room, ...usedTwice]],
     ...boards,
+    // The court cards are on the box lids of single-file games, too.
+    ['court', ofOneFile(closureOf(oneFileLid))],
+    ['one-file', ofOneFile(closureOf(...oneFileParts))],
     ...games.flatMap((game) =>
       languages.map((language): Chunk => [`${game}-${language}`, [wordsFile(game, language)]]),
     ),
@@ -133,6 +138,31 @@ export const wordsFile = (game: string, language: Language): string =>
 
 const allWordsFiles = (game: string): readonly string[] =>
   languages.map((language) => wordsFile(game, language))
+
+const oneFileParts = [
+  join(web, 'boards/one-file-games.ts'),
+  ...['create-board.tsx', 'cues-of.ts', 'news-of.ts'].map((file) =>
+    join(web, 'boards/one-file', file),
+  ),
+  ...['words.ts', 'index.ts'].map((file) => join(shared, 'define-game', file)),
+]
+
+export const oneFileBoard = (game: string): readonly string[] => [
+  join(web, 'boards/one-file-games.ts'),
+  join(shared, 'games', `${game}.ts`),
+]
+
+const oneFileLid = join(web, 'boards/one-file/OneFileLid.tsx')
+
+/** Returns those of the modules that only single-file games use. */
+const ofOneFile = (modules: ReadonlySet<string>): readonly string[] =>
+  [...modules].filter(
+    (id) =>
+      id !== oneFileLid &&
+      [join(web, 'boards/one-file'), join(shared, 'define-game')].some((path) =>
+        id.startsWith(path),
+      ),
+  )
 
 /** Returns all modules that the entries import statically, directly or through other modules. */
 function transitiveImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 import { languages, type Language } from '../../shared/language.ts'
-import { boardFiles, games, wordsFile } from './chunks.ts'
+import { boardFiles, games, oneFileBoard, oneFileGames, wordsFile } from './chunks.ts'
 import { bundleStandalone } from './stand-alone.ts'
 
 const page = join(import.meta.dirname, '../index.html')
@@ -64,8 +64,11 @@ function filesOf(bundle: Bundle, language: Language) {
   ]
   const named = filesWith(bundle, [page, main])
   const table = filesWith(bundle, wanted)
-  const boards = games.map((game) => {
-    const board = filesWith(bundle, [...boardFiles(game), wordsFile(game, language)])
+  const boards = [
+    ...games.map((game) => [game, [...boardFiles(game), wordsFile(game, language)]] as const),
+    ...oneFileGames.map((game) => [game, oneFileBoard(game)] as const),
+  ].map(([game, modules]) => {
+    const board = filesWith(bundle, modules)
     return [game, addresses(board.difference(named).difference(table))] as const
   })
   return { table: addresses(table.difference(named)), boards: Object.fromEntries(boards) }
