@@ -7,6 +7,7 @@ import { playNotes, playSound, vibrate } from '../sound/sound.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { faceOf } from './faces.ts'
 import type { Cue } from './cues.ts'
+import { isDecisive, slowDownFlights } from './slow-motion.ts'
 import {
   isPageHidden,
   type AnimationSpec,
@@ -20,6 +21,8 @@ import {
  * @param later delay in ms, so that earlier cues are played first
  */
 export function performCue(cue: Cue, later: number, triggersVibration: boolean): void {
+  // By now, the flights of the move run, but not the effects of this cue.
+  if (isDecisive(cue, later)) slowDownFlights()
   const { volume, haptics } = feedbackSettings()
   playSound(cue, volume, later)
   // If the cue briefly shows a face on a piece, the face has a sound of its own.

@@ -129,6 +129,9 @@ export const triggersVibration = ({ seats }: Cue, viewer: Seat | null): boolean 
 
 const ends: ReadonlySet<CueName> = new Set(['perfect', 'won', 'lost'])
 
+/** Returns whether the cue belongs to the end of a game. */
+export const isEndOfGame = ({ name }: Cue): boolean => ends.has(name)
+
 /** Returns the cues for the end of a game. Only the first and the last place have a cue. */
 export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
@@ -162,6 +165,6 @@ export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | n
  * returns only the cues for the end of the game.
  */
 export const selectCues = (cues: readonly Cue[], isHidden: boolean): readonly Cue[] =>
-  isHidden ? cues.filter(({ name }) => ends.has(name)) : cues.slice(-mostAtOnce)
+  isHidden ? cues.filter(isEndOfGame) : cues.slice(-mostAtOnce)
 
 const mostAtOnce = 4

@@ -15,6 +15,9 @@ export type Easing = keyof typeof easings
 /** Delay in ms between two cards that are dealt or drawn. */
 export const staggerDelay = 70
 
+/** How long a decisive move can be shown in slow motion, in ms. */
+export const longestSlowMotion = 600
+
 /**
  * Durations in ms for viewers who prefer reduced motion. For them, elements fade in and are
  * highlighted instead of flying.

@@ -1,6 +1,6 @@
 import '../../parts/end/ending.css'
 
-import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useContext, useEffect, useState } from 'preact/hooks'
 
 import type { AnyView, Seat } from '../../../shared/game/game.ts'
 import type { GameWords } from '../../../shared/game/words.ts'
@@ -10,6 +10,7 @@ import type { TableSession } from '../../client/TableSession.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { prefersReducedMotion } from '../../kit/motion/animations.ts'
+import { longestSlowMotion } from '../../kit/motion/durations.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { Confetti, Sun } from '../../parts/end/Sun.tsx'
 import { formatNames } from '../../parts/format-names.ts'
@@ -25,7 +26,6 @@ import { GameLids } from './GameLids.tsx'
 import { useEnd, type LoadedEnd } from '../../boards/load-end.ts'
 import { resultOf, type Result } from './result.ts'
 import { Results, ResultsStrip } from './Results.tsx'
-import { longestSlowMotion, slowDownFlights } from './slow-motion.ts'
 import { Slip } from './Slip.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
@@ -137,11 +137,6 @@ function EndOfGame(props: EndOfGameProps) {
       document.removeEventListener('keydown', skip)
     }
   }, [stage])
-  // By now, the animations of the last move have been started, in the layout effect of a component
-  // below.
-  useLayoutEffect(() => {
-    if (stage === 'landing') slowDownFlights()
-  }, [])
   celebrated = deal
   const highlights = useHighlights(table, loaded)
   const winner = winnerOf(result, useTableContext().people)
