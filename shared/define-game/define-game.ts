@@ -60,7 +60,8 @@ function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
   if (Object.keys(moves).length === 0) yield new GameFileError('`moves`', 'there is no move')
   for (const [name, { choose = {} }] of Object.entries(moves))
     for (const field of Object.keys(choose))
-      if (field === 'do' || (field === 'seat' && typeof choose[field] === 'string'))
+      // The last move has the name of the move as `do`, and the seat that made it as `seat`.
+      if (field === 'do' || field === 'seat')
         yield new GameFileError(`\`choose\` of ${name}`, `a field cannot be called \`${field}\``)
   for (const rule of clausesIn(game))
     if (!Object.hasOwn(game[fallbackLanguage].rules, rule.clause))

@@ -161,7 +161,7 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
    * clause.
    */
   readonly rule: R
-  /** What the player chooses, by name. A move without it is a button. */
+  /** What the player chooses, by name. The names `do` and `seat` are taken. A move without it is a button. */
   readonly choose?: {
     readonly [Name in keyof A]: A[Name] extends Field<ZoneName> ? A[Name] : Field<ZoneName>
   }

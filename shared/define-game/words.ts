@@ -34,6 +34,8 @@ export interface OneFileWords extends PlainWords<View, Move> {
   card(card: unknown): string
   /** Returns the sentence about a player who did something rare in the last deal, or null. */
   great(view: View, names: readonly string[]): string | null
+  /** Returns the text of a move's button, such as “Ask Anna for 7”. */
+  label(move: Move, names: readonly string[]): string
   /** Returns a move as a log entry. */
   moveOf(name: string, move: Move, names: readonly string[]): string
   /** Returns the sentence that the board always shows, or null. */
@@ -58,7 +60,10 @@ export function tableWordsOf(
 ): TableWords & { readonly words: OneFileWords } {
   const [texts, kit] = textsIn(game, language)
   const layout = layoutOf(game)
-  const card = (value: unknown): string => cardText(value, kit)
+  // A rank alone is a value that players choose, such as the J of “Ask Anna for J”.
+  const hasSuits = faceOf(game.cards[0]) !== null
+  const card = (value: unknown): string =>
+    hasSuits && isRank(value) ? cardText(`${value}♥`, kit).slice(0, -1) : cardText(value, kit)
   const isShown = (name: string): boolean =>
     game.shows?.[name] !== 'none' && game.shows?.[name] !== 'great'
   const title = (name: string): string => texts.titles?.[name] ?? kit.titles[name] ?? name
@@ -86,6 +91,7 @@ export function tableWordsOf(
         return fact === null ? null : title(fact).replace('{}', name)
       },
       move: (made) => move(made),
+      label: move,
       moveOf: (name, made, names) => kit.moveOf(name, move(made, names)),
       always: (view, options, names) =>
         texts.always?.(seatViewFrom(layout, view, options), (seat) => names[seat] ?? '') ?? null,
@@ -138,6 +144,8 @@ export function tableWordsOf(
 /** Returns the fact that names a player who did something rare in the last deal, or null. */
 export const greatOf = ({ game, facts }: Layout, view: View): string | null =>
   facts.find((fact) => game.shows?.[fact] === 'great' && view[fact] !== null) ?? null
+
+const isRank = (value: unknown): boolean => ranks.some((rank) => rank === value)
 
 /** Returns the letter of a court card in the language, and any other value as it is. */
 function cardText(value: unknown, kit: KitWords): string {

@@ -32,6 +32,7 @@ const namers: Readonly<Record<string, string>> = {
   'shared/define-game/words.ts':
     'the words of one-file games, as the Worker has no import.meta.glob',
   'shared/language.ts': 'the list itself',
+  'examples/go-fish.ts': 'the one-file game of the guide',
   'tools/games/new-game.ts': 'the file of a game that it writes',
   'shared/games/the-game/rules/number-words.ts': 'endings of numbers: “en” is one',
 }

@@ -162,6 +162,12 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     /every game has a `turn` already/,
   ],
   [
+    'a choice with a name of the kit',
+    "choose: { card: 'hand' }",
+    "choose: { card: 'hand', seat: { seat: 'another' } } as never",
+    /cannot be called `seat` in `choose` of play/,
+  ],
+  [
     'a move that is never possible',
     'moves: {\n    play',
     "moves: {\n    pass: { rule: 'HC-02', when: () => false },\n    play",

@@ -24,7 +24,7 @@ export function Actions({ scene, playing, showsDeal }: ActionsProps) {
       </button>
     )
   if (!isMine) return null
-  const { plain, missing, needsCards, places, choices, choice } = playing
+  const { plain, missing, needsCards, places, step, choice } = playing
   // In games with tricks, the cards are played by a tap on the highlighted place in the middle, so
   // there is no button.
   const ready = scene.parts.tricks.length > 0 && places === 0 && !choice ? [] : playing.ready
@@ -42,7 +42,7 @@ export function Actions({ scene, playing, showsDeal }: ActionsProps) {
             onClick={() => playing.send(move)}
           >
             {isClaim && <Icon path={fist} />}
-            {words.move(move, scene.view)}
+            {words.label(move, scene.names)}
           </button>
         )
       })}
@@ -56,12 +56,12 @@ export function Actions({ scene, playing, showsDeal }: ActionsProps) {
           disabled={playing.isPending}
           onClick={() => playing.send(move)}
         >
-          {words.move(move, scene.view)}
+          {words.label(move, scene.names)}
         </button>
       ))}
-      {ready.length === 0 && (places > 0 || choices.length > 0) && (
+      {ready.length === 0 && (places > 0 || step !== null) && (
         <button type="button" class="button" data-look="main" data-verb="play" disabled>
-          {choices.length > 0 ? kit.choose : kit.moreCards(missing)}
+          {step ? kit.choose : kit.moreCards(missing)}
         </button>
       )}
     </>

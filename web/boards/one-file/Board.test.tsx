@@ -8,6 +8,7 @@ import type { State } from '../../../shared/define-game/state.ts'
 import { tableWordsOf } from '../../../shared/define-game/words.ts'
 import { randomNumbered } from '../../../shared/deal/random.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
+import goFish from '../../../examples/go-fish.ts'
 import hearts from '../../../shared/games/hearts.ts'
 import ohHell from '../../../shared/games/oh-hell.ts'
 import thirtyOne from '../../../shared/games/thirty-one.ts'
@@ -224,7 +225,58 @@ describe('Thirty-one', () => {
   })
 })
 
+const choices = (room: HTMLElement) =>
+  [...room.querySelectorAll<HTMLElement>('.choice')].map(({ textContent }) => textContent)
+
+/** Opens a table of Go Fish at which the viewer has to move. */
+function openAtTurn(seats: number) {
+  const table = open(goFish, seats)
+  table.others()
+  return table
+}
+
+describe('Go Fish', () => {
+  test('[GF-02] a move of two choices asks for the player, then for the rank', () => {
+    const { room, tap, state } = openAtTurn(3)
+    expect(choices(room)).toEqual(['Ben', 'Kim'])
+    tap('.choice:nth-child(2)')
+    expect(choices(room)).toHaveLength(1 + 13)
+    tap('.value-choices-row:last-of-type > .choice[data-forbidden=false]')
+    const send = room.querySelector<HTMLElement>('[data-verb=play]')
+    expect(send?.textContent).toMatch(/^Ask Kim for \w+$/)
+    void act(() => send?.click())
+    expect(state().last).toMatchObject({ do: 'ask', seat: 0, player: 2 })
+  })
+
+  test('a tap on the chosen player asks for the player again', () => {
+    const { room, tap } = openAtTurn(3)
+    tap('.choice')
+    tap('.choice[aria-pressed=true]')
+    expect(choices(room)).toEqual(['Ben', 'Kim'])
+  })
+
+  test('with one other player the board asks for the rank at once', () => {
+    const { room } = openAtTurn(2)
+    expect(choices(room)).toHaveLength(13)
+  })
+
+  test('[GF-03] a rank that the viewer does not hold is struck, and explained on a tap', () => {
+    const { tap, explain } = openAtTurn(2)
+    tap('.choice[data-forbidden=true]')
+    expect(explain).toHaveBeenCalledWith('GF-03')
+  })
+
+  test('digits choose the player by place, and the rank by its number', () => {
+    const { room, state } = openAtTurn(3)
+    pressKey('2')
+    const held = (state().zones['hand'] as string[][])[0]?.find((card) => /^[2-9]/.test(card))
+    pressKey(held?.[0] ?? '')
+    expect(room.querySelector('[data-verb=play]')?.textContent).toBe(`Ask Kim for ${held?.[0]}`)
+  })
+})
+
 test.each([
+  [goFish, 3],
   [hearts, 4],
   [ohHell, 3],
   [thirtyOne, 3],

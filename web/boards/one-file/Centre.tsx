@@ -1,13 +1,12 @@
 import { CardBack, Deck } from '../../kit/cards/CardBack.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import type { CardId } from '../../../shared/define-game/types.ts'
-import { valueFieldsOf, rulesOf } from './choosing.ts'
-import { isValues } from '../../../shared/define-game/layout.ts'
+import { isSeatField } from './choosing.ts'
 import { Face } from './cards/Face.tsx'
 import type { Between } from './between-views.ts'
 import { cardsAt, numberOf, receiverOf, seatsAround, type Scene } from './scene.ts'
 import { Trick } from './Trick.tsx'
-import type { Choice, Playing } from './use-playing.ts'
+import type { Playing } from './use-playing.ts'
 
 export interface CentreProps {
   readonly scene: Scene
@@ -27,7 +26,7 @@ export function Centre(props: CentreProps) {
   const trumps = parts.trumps.filter((zone) => cardsAt(view, zone).length > 0)
   const discards = parts.discards.filter((zone) => cardsAt(view, zone).length > 0)
   const setAside = parts.setAside.filter((zone) => cardsAt(view, zone).length > 0)
-  const chooses = playing.choices.length > 0 && between.trick === null
+  const chooses = playing.step !== null && between.trick === null
   const places = scene.isMine && playing.places > 0
   const hasTrick = parts.tricks.length > 0 && !chooses && !places && setAside.length === 0
   const piles = drawPiles.length + trumps.length + discards.length > 0
@@ -277,44 +276,76 @@ function Aside({ scene, zone }: { readonly scene: Scene; readonly zone: string }
 }
 
 /**
- * The values, seats or piles with which a move would be complete. Forbidden ones are crossed out,
- * with the rule that forbids them.
+ * The values, seats or piles that the viewer can choose for a move. Forbidden ones are crossed out, with the rule that forbids
+ * them. Above them are the viewer's earlier choices for the same move; a tap on one of them changes it.
  */
 function Choices({ scene, playing }: CentreProps) {
   const { words, layout, names, clauses, view } = scene
-  const [first] = playing.choices
-  if (!first) return null
-  const forbidden = playing.choices.find(({ clause }) => clause !== null)
-  const [field = ''] = valueFieldsOf(layout, first.move.do)
-  const rule = rulesOf(layout, first.move.do)?.choose?.[field]
-  const isSeat = typeof rule === 'object' && !isValues(rule) && 'seat' in rule
-  const count = playing.choices.length
-  const textOf = ({ value }: Choice): string =>
-    isSeat ? (names[Number(value)] ?? '') : words.card(value)
+  const { step } = playing
+  if (!step) return null
+  const forbidden = step.choices.find(({ clause }) => clause !== null)
+  const count = step.choices.length
   return (
     <div class="value-choices" role="group" aria-label={words.prompt(view, names)}>
+      {step.earlier.length > 0 && (
+        <div class="value-choices-row">
+          {step.earlier.map(({ field, value }) => (
+            <button
+              key={field}
+              type="button"
+              class="choice"
+              data-wide="true"
+              aria-pressed="true"
+              onClick={() => playing.undoChoice(field)}
+            >
+              <ChoiceText
+                value={value}
+                isSeat={isSeatField(layout, step.move, field)}
+                scene={scene}
+              />
+            </button>
+          ))}
+        </div>
+      )}
       <div
         class="value-choices-row"
         data-many={count > 8}
         style={{ '--columns': Math.ceil(count / Math.ceil(count / 7)) }}
       >
-        {playing.choices.map((choice) => (
+        {step.choices.map((choice) => (
           <button
             key={String(choice.value)}
             type="button"
             class="choice"
             data-forbidden={choice.clause !== null}
-            data-wide={textOf(choice).length > 2}
+            data-wide={choiceText(choice.value, step.isSeat, scene).length > 2}
             aria-disabled={choice.clause !== null}
             aria-pressed={choice === playing.choice}
             onClick={() => playing.pickChoice(choice)}
           >
-            {isSeat && <Piece of={Number(choice.value)}>{initialOf(textOf(choice))}</Piece>}
-            {textOf(choice)}
+            <ChoiceText value={choice.value} isSeat={step.isSeat} scene={scene} />
           </button>
         ))}
       </div>
       {forbidden?.clause && <p class="value-choices-why">{clauses[forbidden.clause] ?? ''}</p>}
     </div>
+  )
+}
+
+const choiceText = (value: unknown, isSeat: boolean, { names, words }: Scene): string =>
+  isSeat ? (names[Number(value)] ?? '') : words.card(value)
+
+/** The text of a choice. A seat has the piece of its player. */
+function ChoiceText(props: {
+  readonly value: unknown
+  readonly isSeat: boolean
+  readonly scene: Scene
+}) {
+  const text = choiceText(props.value, props.isSeat, props.scene)
+  return (
+    <>
+      {props.isSeat && <Piece of={Number(props.value)}>{initialOf(text)}</Piece>}
+      {text}
+    </>
   )
 }

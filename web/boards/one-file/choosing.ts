@@ -104,3 +104,97 @@ export function placesFor(layout: Layout, moves: readonly Move[], hand: string):
   const [count = 0] = counts
   return count > 1 && counts.every((one) => one === count) ? count : 0
 }
+
+/** A value, a seat or a pile that the viewer can choose for a move. */
+export interface Choice {
+  readonly value: unknown
+  /** A move with this value. It is the chosen move if this is the last choice of the move. */
+  readonly move: Move
+  /** The rule that forbids the value, or null. */
+  readonly clause: string | null
+}
+
+/** What the viewer has to choose next for a move, in addition to cards. */
+export interface ChoiceStep {
+  readonly move: string
+  readonly field: string
+  readonly isSeat: boolean
+  /** Whether the move is complete with this choice. */
+  readonly isLast: boolean
+  readonly choices: readonly Choice[]
+  /** The earlier choices of the viewer for this move. A field with only one possible value is not a choice. */
+  readonly earlier: readonly { readonly field: string; readonly value: unknown }[]
+}
+
+/** Returns whether a field of a move is filled with a seat. */
+export function isSeatField(layout: Layout, name: string, field: string): boolean {
+  const rule = rulesOf(layout, name)?.choose?.[field]
+  return typeof rule === 'object' && !isValues(rule) && 'seat' in rule
+}
+
+/**
+ * Returns what the viewer has to choose next, such as a number or a suit; null if nothing. A move with several such fields
+ * asks for one after the other. Values that a rule forbids are included, each with that rule.
+ *
+ * @param complete the legal moves with exactly the selected cards
+ * @param chosen the values that the viewer has chosen so far, by field
+ * @param seats all seats, in the order in which the board offers them
+ * @param clauseFor returns the rule that forbids a move
+ */
+export function nextChoice(
+  layout: Layout,
+  complete: readonly Move[],
+  chosen: ReadonlyMap<string, unknown>,
+  seats: readonly number[],
+  clauseFor: (move: Move) => string,
+): ChoiceStep | null {
+  const open = complete.find((move) => valueFieldsOf(layout, move.do).length > 0)
+  if (!open) return null
+  const fields = valueFieldsOf(layout, open.do)
+  const rule = rulesOf(layout, open.do)
+  const earlier: { field: string; value: unknown }[] = []
+  let possible = complete.filter((move) => move.do === open.do)
+  for (const [at, field] of fields.entries()) {
+    const legal = new Map(possible.map((move) => [move[field], move]))
+    const isLast = at === fields.length - 1
+    if (!isLast && legal.size === 1) continue
+    if (!isLast && legal.has(chosen.get(field))) {
+      possible = possible.filter((move) => move[field] === chosen.get(field))
+      earlier.push({ field, value: chosen.get(field) })
+      continue
+    }
+    const [example = open] = possible
+    const declared = rule?.choose?.[field]
+    const isSeat = isSeatField(layout, open.do, field)
+    const values: readonly unknown[] = isSeat
+      ? seats.filter((seat) => legal.has(seat))
+      : Array.isArray(declared)
+        ? declared
+        : [...legal.keys()]
+    const choices = values.flatMap((value): Choice[] => {
+      const move = legal.get(value)
+      if (move) return [{ value, move, clause: null }]
+      const wanted = { ...example, [field]: value }
+      const clause = clauseFor(wanted)
+      // Leaves out a value that only the general rule of the move excludes. Such a value is outside
+      // the range, and not worth an explanation.
+      return clause === rule?.rule ? [] : [{ value, move: wanted, clause }]
+    })
+    return { move: open.do, field, isSeat, isLast, choices, earlier }
+  }
+  return null
+}
+
+/**
+ * Returns the choice for a digit key: the value with this number, otherwise the value at this place. A seat has no number
+ * that players know.
+ */
+export const choiceForDigit = (
+  { choices, isSeat }: ChoiceStep,
+  digit: number,
+): Choice | undefined => {
+  const isNumbered = !isSeat && choices.some(({ value }) => /^\d+$/.test(String(value)))
+  return isNumbered
+    ? choices.find(({ value }) => String(value) === String(digit))
+    : choices[digit - 1]
+}

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 
 import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
+import { choiceForDigit } from './choosing.ts'
 import { cardNumbered, type Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
@@ -41,15 +42,13 @@ export function useKeys(root: Root, scene: Scene, playing: Playing, showsDeal: b
   })
 
   function pickAt(number: number): boolean {
-    if (playing.choices.length > 0) {
-      const choice =
-        playing.choices.find(({ value }) => value === number) ??
-        playing.choices.find(({ value }, at) => typeof value !== 'number' && at === number - 1)
+    if (playing.step) {
+      const choice = choiceForDigit(playing.step, number)
       if (!choice) return false
       playing.pickChoice(choice)
       // Enter then presses the choice, and not a card that has the focus.
       const buttons = root.current?.querySelectorAll<HTMLElement>('.choice')
-      buttons?.[playing.choices.indexOf(choice)]?.focus()
+      buttons?.[playing.step.choices.indexOf(choice)]?.focus()
       return true
     }
     const held = playing.hand[number - 1]

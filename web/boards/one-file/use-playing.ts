@@ -11,26 +11,18 @@ import {
   completeMoves,
   mostCards,
   movesWith,
+  nextChoice,
   pick,
   placesFor,
   plainMoves,
   rulesOf,
   valueFieldsOf,
+  type Choice,
 } from './choosing.ts'
-import { cardNumbered, cardsAt, numberOf, type Scene } from './scene.ts'
+import { cardNumbered, cardsAt, numberOf, seatsAround, type Scene } from './scene.ts'
 
 export type Table = BoardProps<object, Move, never, View, OneFileWords>
 export type Playing = ReturnType<typeof usePlaying>
-
-/**
- * A value, a seat or a pile with which a move is complete. If it is illegal, `clause` is the rule
- * that forbids it.
- */
-export interface Choice {
-  readonly value: unknown
-  readonly move: Move
-  readonly clause: string | null
-}
 
 /**
  * Handles what the viewer does on the board: selects cards and values, and plays them. For an
@@ -39,7 +31,7 @@ export interface Choice {
 export function usePlaying(scene: Scene, table: Table) {
   const { layout, parts, view, options, isMine } = scene
   const [touched, touch] = useState<readonly CardId[]>([])
-  const [chosen, setChosen] = useState<unknown>(null)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, unknown>>(new Map())
   const [order, setOrder] = useState<readonly number[] | null>(null)
   const [knownDeal, setKnownDeal] = useState(view.deals)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -62,42 +54,24 @@ export function usePlaying(scene: Scene, table: Table) {
   ])
   const picked = isMine ? touched.filter((card) => onTable.has(card)) : []
   const complete = completeMoves(layout, moves, picked)
-  const choices = choicesFor()
-  const choice = choices.find(({ value, clause }) => value === chosen && clause === null) ?? null
+  const step = nextChoice(layout, complete, chosen, seatsAround(view), (move) =>
+    rules.violatedClause(view, options, move),
+  )
+  const selected = (step && chosen.get(step.field)) ?? null
+  const choice =
+    step?.choices.find(
+      ({ value, clause }) => step.isLast && value === selected && clause === null,
+    ) ?? null
   const ready = [
     ...complete.filter((move) => valueFieldsOf(layout, move.do).length === 0),
     ...(choice ? [choice.move] : []),
   ]
 
-  /**
-   * Returns what the viewer must choose in addition to the selected cards, such as a number or a
-   * suit. Includes values that a rule forbids, each with that rule.
-   */
-  function choicesFor(): readonly Choice[] {
-    const open = complete.find((move) => valueFieldsOf(layout, move.do).length > 0)
-    const [field] = open ? valueFieldsOf(layout, open.do) : []
-    if (!open || field === undefined) return []
-    const possible = complete.filter((move) => move.do === open.do)
-    const legal = new Map(possible.map((move) => [move[field], move]))
-    const rule = rulesOf(layout, open.do)
-    const declared = rule?.choose?.[field]
-    const values: readonly unknown[] = Array.isArray(declared) ? declared : [...legal.keys()]
-    return values.flatMap((value): Choice[] => {
-      const move = legal.get(value)
-      if (move) return [{ value, move, clause: null }]
-      const wanted = { ...open, [field]: value }
-      const clause = rules.violatedClause(view, options, wanted)
-      // Leaves out a value that only the general rule of the move excludes. Such a value is outside
-      // the range, and not worth an explanation.
-      return clause === rule?.rule ? [] : [{ value, move: wanted, clause }]
-    })
-  }
-
   function send(move: Move): void {
     setKnownDeal(view.deals)
     if (isPending || !isMine) return
     touch([])
-    setChosen(null)
+    setChosen(new Map())
     table.play(move)
   }
 
@@ -130,7 +104,8 @@ export function usePlaying(scene: Scene, table: Table) {
     picked,
     isPending,
     moves,
-    choices,
+    /** What the viewer has to choose next besides cards. Null if there is nothing to choose. */
+    step,
     /** The choice that the next press of the button sends. Null if there is none. */
     choice,
     /** The moves that are complete with the selected cards. */
@@ -151,11 +126,20 @@ export function usePlaying(scene: Scene, table: Table) {
     isPlayable: (card: CardId): boolean => movesWith(layout, moves, [card]).length > 0,
     tap,
     send,
-    /** Selects a value. A second tap on the same value sends the move, as with a card. */
+    /**
+     * Selects a value. A second tap on the same value sends the move, as with a card. If the move needs another value, the
+     * board asks for that next.
+     */
     pickChoice({ value, move, clause }: Choice): void {
       if (clause !== null) table.explain(clause)
       else if (choice?.value === value) send(move)
-      else setChosen(value)
+      else if (step) setChosen(new Map(chosen).set(step.field, value))
+    },
+    /** Asks again for a value that the viewer has chosen. */
+    undoChoice(field: string): void {
+      const rest = new Map(chosen)
+      rest.delete(field)
+      setChosen(rest)
     },
     /** Plays the selected cards if they mean exactly one move. */
     play(): void {
@@ -189,7 +173,7 @@ export function usePlaying(scene: Scene, table: Table) {
     },
     deselect(): void {
       touch([])
-      setChosen(null)
+      setChosen(new Map())
     },
     reorder: (card: number, place: number) => setOrder(moveCard(hand, card, place)),
     sort: () => setOrder(null),
