@@ -46,10 +46,9 @@ export function botsFor(definition: AnyDefinition): Bots<object, Move, never, Vi
         const draw = drawsFrom(random)
         const dice = quickDice(draw(2 ** 32))
         const plan = plans[strength]
-        const scale = strength === 'hard' ? effort : 1
         return yield* search(layout, view, options, moves, dice, {
           ...plan,
-          moves: plan.moves * scale,
+          moves: plan.moves * effort,
         })
       },
       signal: () => null,

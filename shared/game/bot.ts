@@ -45,7 +45,7 @@ export type BotContext = {
   readonly random: Random
   readonly urgency: 'patient' | 'urgent'
   readonly strength: Strength
-  /** The fraction of its usual effort that a `hard` bot can spend, if many bots compute at the same time. Default: 1. */
+  /** The fraction of its usual effort that the bot can spend. Only a `hard` bot gets less than 1, if many bots compute at the same time. Default: 1. */
   readonly effort?: number
   /**
    * The seats of bots. Bots signal by a fixed convention, so a signal that a bot does not send is

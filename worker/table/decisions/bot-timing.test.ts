@@ -33,6 +33,7 @@ const liked = ({ game, table }: Script, view: AnyView) =>
     random: randomNumbered(0),
     urgency: 'urgent',
     strength: 'medium',
+    effort: 0.1,
   })
 
 /** Plays a game of Anna and two bots, and yields each state in which Anna or a bot acts next. */
