@@ -34,7 +34,8 @@ export function checkFile(file: string, timeout = patience): Promise<string | nu
       done(`${where} has not returned after ${timeout / 1_000} s`)
       void thread.terminate()
     }
-    let timer = setTimeout(expire, timeout)
+    // The time begins with the first message, because a busy machine starts a thread slowly.
+    let timer: NodeJS.Timeout | undefined
     thread.on(
       'message',
       (message: { readonly where?: string; readonly mistake?: string | null }) => {
@@ -96,9 +97,10 @@ async function mistakeIn(file: string): Promise<string | null> {
   }
 }
 
-if (!isMainThread && workerData?.file)
+if (!isMainThread && workerData?.file) {
+  entering('the file')
   parentPort?.postMessage({ mistake: await mistakeIn((workerData as { file: string }).file) })
-else if (process.argv[1] === import.meta.filename)
+} else if (process.argv[1] === import.meta.filename)
   await run(async () => {
     const [name] = process.argv.slice(2)
     if (!name) throw new Problem('Which game? `npm run check-game NAME`')
