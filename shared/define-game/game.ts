@@ -76,7 +76,7 @@ function setup(layout: Layout, seats: number, options: object, random: Random): 
 
 /**
  * Returns the state after a move.
- * @throws GameFileError if the file of the game loses a card, or leaves a game that no seat can continue
+ * @throws GameFileError if the author's code loses a card, or leaves the game running without a seat that can move
  */
 export function apply(
   layout: Layout,

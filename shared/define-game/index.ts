@@ -1,4 +1,4 @@
-// Everything that the file of a one-file game can import.
+// Everything that the file of a single-file game can import.
 
 export { defineGame } from './define-game.ts'
 export { each, firstSeat, listOf, noNumber, noSeat, numbers, oneOf } from './facts.ts'

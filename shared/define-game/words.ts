@@ -19,14 +19,14 @@ import { fr } from './words/fr/kit.ts'
 import type { KitWords } from './words/kit-words.ts'
 
 /**
- * The words that all one-file games share. They are imported one by one, because the Worker's build
+ * The words that all single-file games share. They are imported one by one, because the Worker's build
  * has no `import.meta.glob`.
  */
 const kitWords: Readonly<Record<Language, KitWords>> = { en, de, fr }
 
-/** The texts of a one-file game at the table. Its own board needs more than the plain one. */
+/** The texts of a single-file game at the table. Its own board needs more than the plain one. */
 export interface OneFileWords extends PlainWords<View, Move> {
-  /** The texts of the board that all one-file games share. */
+  /** The texts of the board that all single-file games share. */
   readonly kit: KitWords
   /** Returns the name of a zone or a fact. */
   title(name: string): string

@@ -11,7 +11,7 @@ import { root } from '../../tools/cli/local/build.ts'
 /**
  * The largest allowed sizes in kilobytes. `program` is the minified and compressed program. `nets` (the neural nets of the
  * bots) and `letters` (the outlines for text in pictures) are not compressed. The worker reads all of them at each start, so
- * growth slows it down. The one-file games and the code that derives them are 20 KB of the program, and the Model Context Protocol is 2.
+ * growth slows it down. The single-file games and the code that derives them are 20 KB of the program, and the Model Context Protocol is 2.
  */
 const most = { program: 147, nets: 200, letters: 125 }
 /** Matches a trained neural net in the program: many lines of hexadecimal digits. */

@@ -129,7 +129,7 @@ test('with reduced motion a card only fades in at its place', async () => {
   await cutShort(ada)
   const card = await lays(bo, 0)
   await expect.poll(() => moving(ada)).toContainEqual({ thing: `card-${card}`, by: ['opacity'] })
-  // The light that marks whose turn it is has moved to Bo as well. It also animates only `opacity`.
+  // With reduced motion, the lamp that marks the player to move fades, too, instead of gliding to Bo.
   expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
   expect(await liesOnPile(ada, card, 0)).toBe(true)
   expect(await ada.locator(`[data-lit][data-motion-key="card-${card}"]`).count()).toBe(1)

@@ -30,14 +30,14 @@ const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$
 /** The files that have to name a language, and why. */
 const namers: Readonly<Record<string, string>> = {
   'shared/define-game/words.ts':
-    'the words of one-file games, as the Worker has no import.meta.glob',
+    'the words of single-file games, as the Worker has no import.meta.glob',
   'shared/language.ts': 'the list itself',
-  'examples/go-fish.ts': 'the one-file game of the guide',
+  'examples/go-fish.ts': 'the single-file game of the guide',
   'tools/games/new-game.ts': 'the file of a game that it writes',
   'shared/games/the-game/rules/number-words.ts': 'endings of numbers: “en” is one',
 }
 
-/** Files that may name a language: the folders of languages, one-file games and tests. */
+/** Files that may name a language: the folders of languages, single-file games and tests. */
 const mayName =
   /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
 

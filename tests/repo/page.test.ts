@@ -72,7 +72,7 @@ test.each(oneFileIds)(
   },
 )
 
-test('the board of all games of one file is one file', () => {
+test('the board of all single-file games is one file', () => {
   expect(
     filesWith((id) => /^web\/boards\/one-file\/(?!OneFileLid)[\w-]+\.tsx$/.test(id)),
   ).toHaveLength(1)

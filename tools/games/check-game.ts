@@ -9,7 +9,7 @@ import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { writeIndex } from './index-games.ts'
 
-// `npm run check-game NAME` plays random games by the rules of a one-file game. It reports a mistake with its line number, in
+// `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a mistake with its line number, in
 // the words of that file.
 
 const games = join(import.meta.dirname, '../../shared/games')
@@ -23,7 +23,7 @@ const longestGame = 3_000
 const patience = 4_000
 
 /**
- * Plays random games of the one-file game in `file`, in a separate thread. Returns the first mistake as one sentence with its
+ * Plays random games of the single-file game in `file`, in a separate thread. Returns the first mistake as one sentence with its
  * line, or null.
  */
 export function checkFile(file: string, timeout = patience): Promise<string | null> {

@@ -7,7 +7,7 @@ import { aboutOf } from '../../shared/define-game/about.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 
 // The worker's build and Node have no `import.meta.glob`, and a page must not load the rules of a
-// game to list it. So the list of one-file games is generated. `npm run new-game` and `npm run
+// game to list it. So the list of single-file games is generated. `npm run new-game` and `npm run
 // check-game` write it, and a test fails if it is out of date.
 
 const games = join(import.meta.dirname, '../../shared/games')
@@ -15,7 +15,7 @@ const heading =
   '// Written by tools/games/index-games.ts. Add a game with `npm run new-game NAME`.\n'
 
 /**
- * Returns the ids of the games that consist of one file: the files of `shared/games` that call
+ * Returns the ids of the single-file games: the files of `shared/games` that call
  * `defineGame`.
  */
 export const idsIn = (folder: string = games): string[] =>

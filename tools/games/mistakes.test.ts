@@ -226,7 +226,7 @@ test('the compiler names the line of a wrong field', { timeout: 60_000 }, async 
     expect(output).toMatch(new RegExp(`${name}\\.ts\\(\\d+,\\d+\\)[^]*?${message}`))
 })
 
-test('the list of one-file games is complete', async () => {
+test('the list of single-file games is complete', async () => {
   for (const [file, text] of Object.entries(await indexFiles()))
     expect(isSameCode(await readFile(join(root, 'shared/games', file), 'utf8'), text)).toBe(true)
 })

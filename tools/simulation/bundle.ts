@@ -23,7 +23,7 @@ export async function bundle(change: Change | null = null): Promise<Bundles> {
 
 const entries = { service: 'worker/index.ts', page: 'tools/simulation/page.ts' } as const
 
-/** The scripts without a fault. Each is built on first use. */
+/** The bundled scripts without a planted fault. Each is bundled on first use. */
 const unchanged = { service: once(entries.service), page: once(entries.page) }
 
 function once(entry: string): () => Promise<string> {

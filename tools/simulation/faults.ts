@@ -19,7 +19,7 @@ export function planFor({ seed, actions }: Pick<Fault, 'seed' | 'actions'>): Pla
   return actions ? { ...plan, people: 2, programs: 0, deletes: false, actions } : plan
 }
 
-/** The seeds of the faults stand for these games, so that another game of one file changes no plan. */
+/** The seeds of the faults stand for these games, so that another single-file game changes no plan. */
 const folderGames = games.filter(({ about }) => oneFileAbouts.every(({ id }) => id !== about.id))
 
 /** Returns the fault with this name. */

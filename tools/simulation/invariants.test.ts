@@ -111,7 +111,7 @@ test('a lost, doubled or invented chat message is found', () => {
   expect(broken({}, { chat: [], chatCount: 0 }).length).toBeGreaterThan(written.length)
   expect(broken({}, { chat: [...chat, ...written] }).length).toBe(written.length)
   expect(broken(withChanged(done('chat'), { text: 'goodbye' })).length).toBeGreaterThan(0)
-  // The oldest messages may be missing if the number of all messages is stored.
+  // A table stores only its latest messages, and the number of all. So the oldest may be missing.
   const withoutOldest = chat.filter((message) => message !== written[0])
   expect(broken({}, { chat: withoutOldest, chatCount: stored.chatCount })).toEqual([])
 })

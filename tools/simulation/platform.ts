@@ -183,8 +183,8 @@ type Loss = 'answer' | 'call'
 type CallConditions = {
   readonly latency: () => number
   /**
-   * Returns whether the next call of a method gets lost, or the answer to the call; null if neither
-   * gets lost.
+   * Returns what the network loses of the next call of a method: the call, or the answer to it.
+   * Returns null if it loses neither.
    */
   readonly loses: (method: string) => Loss | null
 }

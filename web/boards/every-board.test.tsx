@@ -31,7 +31,7 @@ const games = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', {
   eager: true,
 })
 
-// Leaves out the shared board of games that consist of one file. It belongs to no game, and has no
+// Leaves out the shared board of single-file games. It belongs to no game, and has no
 // texts or tips of its own.
 const boards = [...new Set(Object.keys(sources).map((path) => path.split('/')[1] ?? ''))].filter(
   (board) => board !== 'one-file',
@@ -122,7 +122,7 @@ test.each(everyGame)('a game of %s has cues from the deal to the end', async (id
   expect([...names].some((name) => ['perfect', 'won', 'lost'].includes(name))).toBe(true)
 })
 
-test('every game except drafts and one-file games has its own board, news and cues', () => {
+test('every game except drafts and single-file games has its own board, news and cues', () => {
   const oneFile = new Set<string>(oneFileGames.map(({ id }) => id))
   const complete = registeredGames.filter(({ about }) => !about.draft && !oneFile.has(about.id))
   for (const { about } of complete)

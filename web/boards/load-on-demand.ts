@@ -56,7 +56,7 @@ export const loadChoices = async (id: string): Promise<Choices> =>
 export const loadOptionWords = async (id: string, language: Language): Promise<OptionWords> =>
   (await loadRulesWords(id, language)).optionWords
 
-/** Loads the captions of the pictures that explain a game. A game of one file may have none. */
+/** Loads the captions of the pictures that explain a game. A single-file game may have none. */
 export const loadPictureSentences = async (
   id: string,
   language: Language,

@@ -7,7 +7,7 @@ import { loadFile, type GameFiles } from './game-files.ts'
 import type { LoadedEnd } from './load-end.ts'
 import type { LoadedGame } from './load-game.ts'
 
-// Loads the parts of games that consist of one file. Pages import this module on demand. A page
+// Loads the parts of single-file games. Pages import this module on demand. A page
 // that shows no such game does not load it.
 
 const files: GameFiles<AnyDefinition> = import.meta.glob<AnyDefinition>(

@@ -15,7 +15,7 @@ export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
   .filter((each) => each.isDirectory() && each.name !== 'one-file')
   .map(({ name }) => name)
 
-/** Games that consist of one file. They share one board. */
+/** Single-file games. They share one board. */
 export const oneFileGames = oneFileAbouts.map(({ id }) => id)
 
 /**
@@ -86,7 +86,7 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     // Modules that only the texts of the page share belong here too. In the chunk of a game, they
     // would make the landing page load that game.
     ['main', [...main, ...[...pageWords].filter((id) => !id.startsWith(join(web, 'words')))]],
-    // The box lids of one-file games draw suits and faces. These modules are here, so that a page
+    // The box lids of single-file games draw suits and faces. These modules are here, so that a page
     // with lids loads neither the board of Switch nor the code of a table.
     ['parts', [...parts, ...ofLids]],
     // The page of a table, and the modules that tables share with other pages. The other pages load

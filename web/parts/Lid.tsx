@@ -9,7 +9,7 @@ const lids = import.meta.glob<ComponentType>('../boards/*/pages/Lid.tsx', {
   import: 'Lid',
 })
 
-// Loaded lazily, because the lids of games of one file need the pictures of the court cards (jack,
+// Loaded lazily, because the lids of single-file games need the pictures of the court cards (jack,
 // queen and king).
 const OneFileLid = lazy(() =>
   import('../boards/one-file/OneFileLid.tsx').then((part) => part.OneFileLid),

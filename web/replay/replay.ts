@@ -93,7 +93,7 @@ export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: nu
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')
 }
 
-/** The texts of remarks. */
+/** The texts of the remarks that a replay shows beside a step. */
 export interface RemarkWords {
   readonly byBot: string
   readonly clapped: (spectators: number) => string

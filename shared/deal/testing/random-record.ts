@@ -10,12 +10,12 @@ import { checksOf } from '../record.ts'
 import { playedToday, type ReplayInput, type ReplayableGame } from '../replay.ts'
 
 /**
- * Returns a game that the current rules have dealt, as a replayable one. Throws if the rules cannot
- * replay it.
+ * Returns a game in the form that a replay takes. Throws if it was dealt by older rules, which the
+ * current rules cannot replay.
  */
 export function surelyToday<Of extends ReplayInput>(game: AnyGame, played: Of): ReplayableGame<Of> {
   const today = playedToday(game, played)
-  if (!today) throw new Error(`today's rules of ${game.about.id} are none of it`)
+  if (!today) throw new Error(`the current rules of ${game.about.id} cannot replay this game`)
   return today
 }
 

@@ -1,4 +1,4 @@
-/** The texts that every one-file game shares. Games add their own in their files. */
+/** The texts that every single-file game shares. Games add their own in their files. */
 export interface KitWords {
   readonly yourTurn: string
   /** Names one player. Several players choose at the same time, and are counted. */

@@ -198,7 +198,7 @@ function isOurs(clause: string): boolean {
   return /^(O\/)?H |[.);] H /.test(clause.replace(/\s+/g, ' '))
 }
 
-/** Returns the clauses that a game's source code names as string literals. */
+/** Returns the numbers of rules, such as `SW-05`, that the source code of a game contains as strings. */
 function namedIn(folder: string): string[] {
   const named = Object.entries(sources)
     .filter(([path]) => path.startsWith(`${folder}/`))

@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../../define-game/types.ts'
 import type { Viewer } from '../../game/game.ts'
 
 /**
- * A second implementation of the view of a game of one file. It reads the declared zones one by
+ * A second implementation of the view of a single-file game. It reads the declared zones one by
  * one, and asks for each face-down card whether the viewer knows it. Tests compare the real view with
  * it.
  */

@@ -8,7 +8,7 @@ import { createJitter, cut, disc, rays, waveCuts } from '../../kit/woodcut.ts'
 import { CourtFigure } from './cards/Court.tsx'
 
 /**
- * The lid (the picture on the box) of a game of one file. A game without a picture of its own gets
+ * The lid (the picture on the box) of a single-file game. A game without a picture of its own gets
  * the four suits.
  */
 export function OneFileLid({ game }: { readonly game: string }) {

@@ -26,7 +26,7 @@ import './one-file.css'
 export type OneFileBoard = BoardModule<object, Move, never, View, OneFileWords>
 
 /**
- * Returns the board of a game that consists of one file. Everything on it is derived from what the
+ * Returns the board of a single-file game. Everything on it is derived from what the
  * game declares.
  */
 export function createBoard(definition: AnyDefinition): OneFileBoard {

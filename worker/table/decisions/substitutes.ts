@@ -68,8 +68,8 @@ export function substituteBot(
 }
 
 /**
- * Returns the table with a bot on this seat. Drops earlier reasons of the seat, since the bot has
- * not moved yet.
+ * Returns the table with a bot as the substitute on this seat. Removes the reasons for the last
+ * bot move of this seat, because they belong to an earlier substitute.
  */
 export function withSubstitute(table: Table, seat: Seat, context: DecisionContext): Table {
   const { phase } = table

@@ -36,8 +36,8 @@ export function worldsOf(view: View, options: Options, random: Random): Worlds {
 }
 
 /**
- * Removes cards for the part of the hand that the player could not play from `cards`, and returns
- * them.
+ * Chooses cards for a hand whose player could not play: the player has kept only cards that did
+ * not fit. Removes these cards from `cards`, and returns them.
  */
 function takenFrom(cards: Card[], { seat, drawn, cannotLay }: Stuck, { hands }: View): Card[] {
   const kept = cards.filter(cannotLay).slice(0, Math.max(0, (hands[seat] ?? 0) - drawn))

@@ -60,7 +60,7 @@ function whyNotLaid(view: View, { cards, named }: Lay, rules: Rules): Forbidding
   const nameable = nameableBy(first, rules)
   if (!nameable.some((one) => JSON.stringify(one) === JSON.stringify(named ?? null)))
     return rules.effectOf(first) === 'wildRank' ? 'SC-02' : 'SW-06'
-  // The move contains the same card twice.
+  // Every other rule is met, so the only remaining fault is a card that the move contains twice.
   return 'SW-05'
 }
 

@@ -101,7 +101,8 @@ test('a redeal changes only what a seat cannot see', () => {
 })
 
 test('the player to move can still end the turn after a redeal of the other hands', () => {
-  // Only 91 can be played, so seat 0 must keep it. A random deal would rarely leave it there.
+  // Seat 1 knows that seat 0 can play, and 91 is the only hidden card that fits. So each redeal must
+  // leave it there.
   const state = position({ hand: [91], others: [[50], [60]], tops: [90, 99, 2, 3], draw: 0 })
   for (let number = 0; number < 20; number++)
     expect(redeal(state, 1, seed(number)).hands[0]).toEqual([91])

@@ -14,9 +14,9 @@ export const cardsOf = (seat: Seat, { view }: Scene) => ({
 })
 
 /**
- * Shows a player's cards below the name plate. Of many cards, only the first ones are visible
- * (`most`), but screen readers get all. If spectators see open hands during a game, the face-down
- * cards show only their backs.
+ * Shows the cards that a player has left, below the name plate. At most `most` cards are visible;
+ * screen readers get all. While a game runs, face-down cards show their backs even to spectators
+ * who see open hands.
  */
 export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { words, view } = scene

@@ -21,7 +21,7 @@ interface FaceProps {
 }
 
 /**
- * The front of any card of a game of one file: a playing card, a number, or a text by the author of
+ * The front of any card of a single-file game: a playing card, a number, or a text by the author of
  * the game.
  */
 export function Face({ card, text, thick }: FaceProps) {

@@ -6,7 +6,7 @@ import { PictureArrow, PictureGroup, type Pictures } from '../../../kit/pictures
 import { Face } from '../cards/Face.tsx'
 import { examplesOf, type ExamplePart } from './examples.ts'
 
-/** Returns the pictures of a game that consists of one file: one for each of its examples. */
+/** Returns the pictures of a single-file game: one for each of its examples. */
 export const picturesOf =
   (game: string): Pictures<OneFileWords> =>
   (words) =>

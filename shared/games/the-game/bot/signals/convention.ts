@@ -2,8 +2,8 @@ import type { Card, Pile, PileSaying } from '../../rules/state.ts'
 import { distance } from '../turns/turns.ts'
 
 /**
- * The signals that ask others to leave a pile alone, the strongest first. `within` is the largest
- * distance from the pile to the nearest card of the hand.
+ * The signals that ask others to leave a pile alone, the strongest first. A bot sends a signal if
+ * the nearest card of its hand is at most `within` away from the card on the pile.
  */
 export const asks = [
   { says: 'please-please-not', within: 3 },

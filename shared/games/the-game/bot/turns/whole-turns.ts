@@ -4,8 +4,8 @@ import type { Position } from '../position.ts'
 import { discount, type Breadth, type WholeTurn } from './turns.ts'
 
 /**
- * Returns all ways to play the rest of a turn that are worth rating; with `glance`, only the ones
- * that cost little more than the cheapest.
+ * Returns the ways to play the rest of a turn that the bot compares. With `glance`, these are only
+ * the ways that cost little more than the cheapest one.
  */
 export const wholeTurns = (position: Position, breadth: Breadth = 'all'): WholeTurn[] =>
   position.edition === 'extreme'
