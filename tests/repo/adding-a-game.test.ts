@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../../tools/cli/local/build.ts'
 
-// Follows docs/adding-a-game.md in a copy of this repository: a draft becomes one of the games.
+// Follows docs/adding-a-game.md in a copy of this repository: a draft in a folder becomes one of the games, and so does the
+// single file of the tutorial.
 
 const draft = 'shared/testing/highest-card'
 const patiently = 300_000
@@ -94,18 +95,40 @@ test('it keeps the invariants of every game, and has a board', { timeout: patien
 test('only the service of npm run dev opens a table of it', { timeout: patiently }, async () => {
   await mkdir(join(copy, 'web/dist'))
   await writeFile(join(copy, 'opens.ts'), opens)
-  const said = await run('opens.ts')
+  const said = await run('opens.ts', 'highest-card')
   expect(JSON.parse(said)).toEqual({ drafts: 201, offered: 404 })
 })
 
-/** A script that opens a table with and without drafts, and prints the responses. */
+test(
+  'the tutorial leads to a game that is offered to all players',
+  { timeout: patiently },
+  async () => {
+    const guide = await readFile(join(root, 'docs/adding-a-game.md'), 'utf8')
+    const [, tutorial = ''] = guide.split('## Go Fish in a quarter of an hour')
+    const pieces = [...tutorial.matchAll(/```ts\n(.*?)```/gs)].map(([, piece = '']) => piece)
+    await run('tools/games/new-game.ts', 'go-fish')
+    await writeFile(join(copy, 'shared/games/go-fish.ts'), pieces.slice(0, -1).join('\n'))
+    await writeFile(join(copy, 'shared/games/go-fish.test.ts'), pieces.at(-1) ?? '')
+    expect(await run('tools/games/check-game.ts', 'go-fish')).toContain('no mistake')
+    const tests = ['shared/games/go-fish', 'shared/game/invariants', '-t', 'go-fish|GF-07']
+    const said = await run(tool('vitest/vitest.mjs'), 'run', '--project=shared', ...tests)
+    expect(said).toMatch(/Tests .*\d\d passed/)
+    expect(JSON.parse(await run('opens.ts', 'go-fish'))).toEqual({ drafts: 201, offered: 404 })
+
+    await edit('shared/games/go-fish.ts', (source) => source.replace('  draft: true,\n', ''))
+    await run('tools/games/check-game.ts', 'go-fish')
+    expect(JSON.parse(await run('opens.ts', 'go-fish'))).toEqual({ drafts: 201, offered: 201 })
+  },
+)
+
+/** A script that opens a table of the game in its argument, with and without drafts, and prints the responses. */
 const opens = `
 import { openService } from './tools/cli/local/service.ts'
 
 async function answerOf(drafts: boolean): Promise<number> {
   const service = await openService({ port: 0, drafts, state: './state' })
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ game: 'highest-card' })
+  const body = JSON.stringify({ game: process.argv[2] })
   const answer = await fetch(new URL('/api/tables', service.url), { method: 'POST', headers, body })
   await service.stop()
   return answer.status

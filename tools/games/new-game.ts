@@ -17,7 +17,9 @@ export function gameFile(id: string): string {
   const name = [words[0]?.replace(/^./, (letter) => letter.toUpperCase()), ...words.slice(1)].join(
     ' ',
   )
-  const letters = (id.replaceAll('-', '') + 'xx').slice(0, 2).toUpperCase()
+  const initials = words.map((word) => word[0]).join('')
+  // The first letters of two words, or the first two letters of one.
+  const letters = (words.length > 1 ? initials : `${id}x`).slice(0, 2).toUpperCase()
   return `import { frenchPack, heightOf } from '../define-game/french-cards.ts'
 import { defineGame, each, present, remove, take } from '../define-game/index.ts'
 

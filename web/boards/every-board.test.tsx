@@ -98,7 +98,12 @@ test.each(everyGame)('%s is shown and has a prompt in each language', async (id,
   }
 })
 
-test.each(everyGame)('a game of %s has cues from the deal to the end', async (id, game) => {
+// A draft in a folder may still be without a board, and so without cues.
+const gamesWithBoards = everyGame.filter(
+  ([id, { about }]) => !about.draft || oneFileGames.some((game) => game.id === id),
+)
+
+test.each(gamesWithBoards)('a game of %s has cues from the deal to the end', async (id, game) => {
   const { gameWords, findCues } = await loadGame(id, 'en')
   const options = defaultsOf(game.choices.values) as AnyOptions
   const names = new Set<string>()
