@@ -12,6 +12,9 @@ const browser = {
 }
 const text = (command: object): string => JSON.stringify(command)
 
+const whsec = (bytes: number): string =>
+  `whsec_${'A'.repeat(Math.ceil((bytes * 4) / 3))}${'='.repeat((3 - (bytes % 3)) % 3)}`
+
 test.each([
   { type: 'add-nonce', id: 'a', commitment: 'c', nonce: 'ab'.repeat(16) },
   { type: 'move', id: 'a', turn: 0, move: { whatever: ['a', 'game'] } },
@@ -29,6 +32,7 @@ test.each([
   { type: 'add-bot', id: 'a', strength: 'easy' },
   { type: 'set-bot-strength', id: 'a', seat: 1, strength: 'hard' },
   { type: 'subscribe', id: 'a', ...browser },
+  { type: 'subscribe-webhook', id: 'a', endpoint: browser.endpoint, secret: whsec(32) },
   { type: 'unsubscribe', id: 'a', endpoint: browser.endpoint },
   { type: 'set-visibility', id: 'a', visible: false },
   { type: 'remove', id: 'a', seat: 0 },
@@ -65,6 +69,21 @@ test('a push subscription has the fields and lengths that browsers produce', () 
     { expirationTime: null },
   ])
     expect(readCommand(text({ ...subscribe, ...wrong }))).toEqual(malformed)
+})
+
+test('the secret of a webhook is 24 to 66 bytes in base64, as Standard Webhooks writes it', () => {
+  const subscribe = { type: 'subscribe-webhook', id: 'a', endpoint: browser.endpoint }
+  for (let bytes = 24; bytes <= 66; bytes++)
+    expect(readCommand(text({ ...subscribe, secret: whsec(bytes) })).ok).toBe(true)
+  for (const secret of [
+    whsec(23),
+    whsec(67),
+    whsec(32).replace('whsec_', ''),
+    `whsec_${'A'.repeat(33)}`,
+    `whsec_${'A'.repeat(34)}`,
+    `whsec_${'-'.repeat(32)}`,
+  ])
+    expect(readCommand(text({ ...subscribe, secret }))).toEqual(malformed)
 })
 
 test.each(['', '{', 'null', '[]', '"leave"', '7', 'ping '])(

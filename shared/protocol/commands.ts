@@ -120,7 +120,22 @@ const commands = [
       auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
     },
   ),
-  command('unsubscribe', 'Ends the Web Push subscription of a browser.', { endpoint }),
+  command(
+    'subscribe-webhook',
+    'Subscribes a webhook. It is sent a signed POST request when the player’s turn starts while no page of the player is ' +
+      'visible, and another one when the turn is over. `secret` signs the requests, as Standard Webhooks describes.',
+    {
+      endpoint,
+      secret: v.pipe(
+        v.string(),
+        // 24 to 66 bytes in base64.
+        v.regex(
+          /^whsec_([A-Za-z\d+/]{4}){8,21}([A-Za-z\d+/]{2}(==|[A-Za-z\d+/]=|[A-Za-z\d+/]{2}))?$/,
+        ),
+      ),
+    },
+  ),
+  command('unsubscribe', 'Ends the subscription of a browser or a webhook.', { endpoint }),
   command(
     'set-visibility',
     'Reports whether the player’s page is visible. The server treats a page as visible when its WebSocket opens.',
@@ -264,7 +279,8 @@ const commands = [
 ] as const
 export const commandSchema = v.variant('type', commands)
 export type Command = v.InferOutput<typeof commandSchema>
-export type Subscribing = Extract<Command, { type: 'subscribe' }>
+export type SubscribingBrowser = Extract<Command, { type: 'subscribe' }>
+export type Subscribing = SubscribingBrowser | Extract<Command, { type: 'subscribe-webhook' }>
 export type CommandType = Command['type']
 
 /**

@@ -12,6 +12,20 @@ export type PushNotice = {
   readonly event: 'turn-started' | 'turn-ended'
 }
 
+/**
+ * The body of a request to a webhook. It contains no card and no token, only what everyone at the
+ * table can see.
+ */
+export type WebhookNotice = PushNotice & {
+  /** The id of the game. */
+  readonly game: string
+  readonly seat: number
+  /** The name of the player of the seat. */
+  readonly name: string
+  /** The time in ms at which the turn began. */
+  readonly since: number
+}
+
 export const pushConfigSchema = readonlyObject({
   applicationServerKey: describe(
     v.nullable(v.string()),

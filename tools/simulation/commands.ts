@@ -242,12 +242,17 @@ export function nextSideCommand(
     p256dh: `B${'x'.repeat(86)}`,
     auth: dice.hexadecimal(22),
   }
+  const webhook = {
+    type: 'subscribe-webhook',
+    endpoint: browser.endpoint,
+    secret: `whsec_${browser.auth}${'A'.repeat(10)}`,
+  }
   const [asking] = table.joinRequests ?? []
   const [removed] = table.removed ?? []
   return (
     dice.weighted<Draft>([
       [2, { type: 'choose-piece', piece: dice.below(6) }],
-      [4, { type: 'subscribe', ...browser }],
+      [4, browser.endpoint.endsWith('2') ? webhook : { type: 'subscribe', ...browser }],
       [1, { type: 'unsubscribe', endpoint: browser.endpoint }],
       [3, { type: 'set-visibility', visible: dice.onceIn(2) }],
       [isHosting ? 3 : 0, { type: 'set-join-approval', joinApproval: dice.onceIn(2) }],

@@ -291,7 +291,9 @@ function secretsOf(table: StoredTable['table'] | null): string[] {
   const deal = phase.name === 'playing' && !dealAt(table)?.same ? [phase.deal.secret] : []
   const people = humansAt(table)
   const tokens = people.map(({ tokenHash }) => tokenHash)
-  const keys = people.flatMap(({ subscriptions }) => subscriptions.map(({ auth }) => auth))
+  const keys = people.flatMap(({ subscriptions }) =>
+    subscriptions.map((one) => ('secret' in one ? one.secret : one.auth)),
+  )
   return [...coming, ...deal, ...tokens, ...keys]
 }
 
@@ -534,6 +536,7 @@ const settingFields: Readonly<Record<string, string>> = {
 const commandsWithoutEntry: ReadonlySet<string> = new Set([
   'set-visibility',
   'subscribe',
+  'subscribe-webhook',
   'unsubscribe',
 ])
 

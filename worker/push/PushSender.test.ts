@@ -46,7 +46,17 @@ async function errandFor(
   says: PushJob['message'] = 'turn-started',
 ): Promise<PushJob> {
   const subscription = { endpoint, ...(await receiver.keys()), notification: null, failures: 0 }
-  return { id: 's1', subscription, message: says, since: 1 }
+  return { ...anna, subscription, message: says, since: 1 }
+}
+
+const anna = { id: 's1', seat: 0, name: 'Anna', game: 'switch' } as const
+
+const webhookSecret = `whsec_${btoa('a secret of thirty-two characters')}`
+const webhookJob: PushJob = {
+  ...anna,
+  subscription: { endpoint, secret: webhookSecret, notification: null, failures: 0 },
+  message: 'turn-started',
+  since: 1,
 }
 
 /**
@@ -143,6 +153,74 @@ describe('a push message', () => {
     expect(asked.map(({ headers }) => headers.get('TTL'))).toEqual(['86400', '0'])
     const [first, second] = asked.map(({ headers }) => headers.get('Topic'))
     expect(second).toBe(first)
+  })
+})
+
+describe('a request to a webhook', () => {
+  test('tells whose turn it is, and nothing else', async () => {
+    const { sender, asked } = await house()
+    expect(await sender.send('KTRMVX', webhookJob, later())).toBe('taken')
+    expect(await asked[0]?.json()).toEqual({
+      table: 'KTRMVX',
+      event: 'turn-started',
+      game: 'switch',
+      seat: 0,
+      name: 'Anna',
+      since: 1,
+    })
+  })
+
+  test('is signed with the secret of the subscription', async () => {
+    const { sender, asked } = await house()
+    await sender.send('KTRMVX', webhookJob, later())
+    const [request] = asked
+    const header = (name: string) => request?.headers.get(`webhook-${name}`) ?? ''
+    const [version, signature = ''] = header('signature').split(',')
+    expect(version).toBe('v1')
+    const bytes = new TextEncoder().encode('a secret of thirty-two characters')
+    const how = { name: 'HMAC', hash: 'SHA-256' }
+    const key = await crypto.subtle.importKey('raw', bytes, how, false, ['verify'])
+    const signed = new TextEncoder().encode(
+      `${header('id')}.${header('timestamp')}.${await request?.text()}`,
+    )
+    const given = Uint8Array.from(atob(signature), (one) => one.charCodeAt(0))
+    expect(await crypto.subtle.verify('HMAC', key, given, signed)).toBe(true)
+    expect(Number(header('timestamp'))).toBe(Math.floor(now / 1_000))
+  })
+
+  test('has the same id again if it is retried, and another one for another turn', async () => {
+    const { sender, asked } = await house()
+    await sender.send('KTRMVX', webhookJob, later())
+    await sender.send('KTRMVX', webhookJob, later())
+    await sender.send('KTRMVX', { ...webhookJob, since: 2 }, later())
+    const [first, second, third] = asked.map(({ headers }) => headers.get('webhook-id'))
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test('is sent again after a broken connection, since the webhook can drop duplicates', async () => {
+    const { sender } = await house('broken')
+    expect(await sender.send('KTRMVX', webhookJob, later())).toEqual({ again: null })
+  })
+
+  test('does not follow a redirect', async () => {
+    const { sender, asked } = await house(
+      new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/' } }),
+    )
+    expect(await sender.send('KTRMVX', webhookJob, later())).toBe('failed')
+    expect(asked.length).toBe(1)
+  })
+
+  test('needs no keys of the service', async () => {
+    const asked: Request[] = []
+    const fetch = async (request: Request) => {
+      asked.push(request)
+      return new Response(null, { status: 204 })
+    }
+    expect(await new PushSender({ PUSH_WAY: { fetch } }).send('KTRMVX', webhookJob, later())).toBe(
+      'taken',
+    )
+    expect(asked.length).toBe(1)
   })
 })
 

@@ -5,11 +5,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { PushNotice } from '../../shared/protocol/push.ts'
 import { timeouts } from '../../shared/protocol/limits.ts'
 import type { PushJob, DeliveryResult } from '../table/decisions/push.ts'
+import type { BrowserKeys, Subscription } from '../table/decisions/table.ts'
 import { readVapidKeys, type PushEnv, type VapidKeys } from './vapid-config.ts'
 import { mayPushTo } from './host-limits.ts'
 import { deliveryResultOf } from './delivery-result.ts'
+import { webhookRequest } from './webhook.ts'
 
-/** Sends push notifications to browsers. Never throws, and never takes longer than the timeout. */
+/** Sends notifications to browsers and webhooks. Never throws, and never takes longer than the timeout. */
 export class PushSender {
   readonly #env: PushEnv
   readonly #keys: VapidKeys | null
@@ -25,16 +27,26 @@ export class PushSender {
 
   /**
    * Sends one notification.
-   * @param table the table's code, which is all that the notification reveals about the table
+   * @param table the table's code
    */
-  async send(
+  async send(table: string, job: PushJob, now: number): Promise<DeliveryResult> {
+    const { subscription, message } = job
+    if (!this.#keys && !('secret' in subscription)) return 'taken'
+    if (!mayPushTo(new URL(subscription.endpoint).hostname, now)) return 'held'
+    if (!('secret' in subscription)) return this.#sendToBrowser(table, subscription, message)
+    const { body, headers } = webhookRequest(table, job, subscription.secret, now)
+    const result = await this.#post(subscription.endpoint, body, headers)
+    // A webhook can drop duplicates by their id, so a request that broke off is sent again.
+    return result === 'broken' ? { again: null } : result
+  }
+
+  /** Sends a notification that reveals nothing about the table except its code. */
+  async #sendToBrowser(
     table: string,
-    { subscription, message: says }: PushJob,
-    now: number,
+    { endpoint, p256dh, auth }: Pick<Subscription, 'endpoint'> & BrowserKeys,
+    says: PushJob['message'],
   ): Promise<DeliveryResult> {
     if (!this.#keys) return 'taken'
-    const { endpoint, p256dh, auth } = subscription
-    if (!mayPushTo(new URL(endpoint).hostname, now)) return 'held'
     const browser = { endpoint, expirationTime: null, keys: { p256dh, auth } }
     const text = JSON.stringify({ table, event: says } satisfies PushNotice)
     let encrypted: Uint8Array<ArrayBuffer>
@@ -46,7 +58,7 @@ export class PushSender {
       return 'gone'
     }
     const { headers } = await vapidHeaders(browser, this.#keys)
-    return this.#post(endpoint, encrypted, {
+    const result = await this.#post(endpoint, encrypted, {
       ...headers,
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
@@ -57,9 +69,15 @@ export class PushSender {
       Topic: topicOf(table, auth),
       TTL: String(says === 'turn-started' ? timeouts.pushTtl / 1_000 : 0),
     })
+    // The push service may have accepted the message before the connection broke, so it is not sent again.
+    return result === 'broken' ? 'failed' : result
   }
 
-  async #post(endpoint: string, body: BodyInit, headers: HeadersInit): Promise<DeliveryResult> {
+  async #post(
+    endpoint: string,
+    body: BodyInit,
+    headers: HeadersInit,
+  ): Promise<DeliveryResult | 'broken'> {
     const { PUSH_AT, PUSH_WAY } = this.#env
     const { pathname, search } = new URL(endpoint)
     const address = PUSH_AT === undefined || PUSH_AT === '' ? endpoint : PUSH_AT + pathname + search
@@ -76,8 +94,7 @@ export class PushSender {
       await response.body?.cancel()
       return deliveryResultOf(response.status, response.headers.get('Retry-After'))
     } catch {
-      // The push service may have accepted the message before the connection broke, so it is not sent again.
-      return 'failed'
+      return 'broken'
     }
   }
 }

@@ -35,6 +35,12 @@ const browser = {
   auth: 'a'.repeat(22),
 } as const
 
+const webhook = {
+  type: 'subscribe-webhook',
+  endpoint: 'https://chat.example.com/turns',
+  secret: `whsec_${'A'.repeat(32)}`,
+} as const
+
 export const anyHuman = fc.nat(2)
 const seat = fc.nat(3)
 const bare = fc.constantFrom(
@@ -73,6 +79,7 @@ export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   fc.record({ type: fc.constant('set-clapping'), clapping: fc.boolean() }),
   fc.record({ type: fc.constant('set-visibility'), visible: fc.boolean() }),
   fc.constant(browser),
+  fc.constant(webhook),
   fc.constant({ ...browser, type: 'unsubscribe' }),
   fc.record({ type: fc.constant('set-tempo'), tempo: fc.constantFrom(...namedTempos, 90, 7_200) }),
   fc.record({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { Subscribing } from '../../../shared/protocol/commands.ts'
+import type { SubscribingBrowser } from '../../../shared/protocol/commands.ts'
 import type { PushConfig } from '../../../shared/protocol/push.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { settings } from '../../client/settings.ts'
@@ -43,7 +43,7 @@ const serviceKey = (): Promise<string | null> =>
       return null
     }))
 
-export type PushAddress = Omit<Subscribing, 'type' | 'id'>
+export type PushAddress = Omit<SubscribingBrowser, 'type' | 'id'>
 
 /** Returns this browser's push subscription. Null without permission or support. */
 export async function subscribeBrowser(): Promise<PushAddress | null> {

@@ -59,6 +59,71 @@ function moves(script: Script, id: string): void {
 const subscriptionsOf = ({ table }: Script, id: string) =>
   humanAt(table, seatOf(table, id))?.subscriptions ?? []
 
+describe('a webhook', () => {
+  const webhook = {
+    type: 'subscribe-webhook',
+    endpoint: 'https://chat.example.com/turns',
+    secret: `whsec_${'A'.repeat(32)}`,
+  } as const
+
+  test('is notified like a browser, also by a service without push keys', () => {
+    const { script, anna, ben } = atTable()
+    script.send(ben, { type: 'unsubscribe', endpoint: phone.endpoint })
+    script.pushes = false
+    expect(script.send(ben, webhook)).toBe(null)
+    script.disconnect(ben)
+    becomesTurnOf(script, ben, anna)
+    script.advance(timeouts.pushDelay)
+    const [job] = sends(script)
+    const { endpoint, secret } = webhook
+    expect(job).toMatchObject({
+      seat: 1,
+      name: 'Ben',
+      game: 'switch',
+      message: 'turn-started',
+      subscription: { endpoint, secret },
+    })
+    hears(script, job, { again: null })
+    script.advance(timeouts.pushRetryMax)
+    expect(says(script)).toEqual(['turn-started'])
+  })
+
+  test('of two players hears of the end of each turn', () => {
+    const { script, anna, ben } = atTable()
+    script.send(anna, webhook)
+    script.send(ben, webhook)
+    script.disconnect(anna)
+    script.disconnect(ben)
+    const told: string[] = []
+    for (let turns = 0; turns < 6; turns++) {
+      script.advance(timeouts.betweenPushes)
+      told.push(...sends(script).map(({ name, message }) => `${name} ${message}`))
+      const mover = [anna, ben].find((id) => isTurnOf(script, id))
+      if (mover) moves(script, mover)
+    }
+    expect(told).toContain('Anna turn-ended')
+    expect(told).toContain('Ben turn-ended')
+  })
+
+  test('on a private network is refused', () => {
+    const { script, ben } = atTable()
+    const before = script.table
+    const inside = { ...webhook, endpoint: 'https://chat.intranet/turns' }
+    expect(script.send(ben, inside)).toEqual({ refusal: 'bad-endpoint' })
+    expect(script.table).toBe(before)
+  })
+
+  test('with a new secret replaces itself', () => {
+    const { script, ben } = atTable()
+    script.send(ben, webhook)
+    const secret = `whsec_${'B'.repeat(32)}`
+    script.send(ben, { ...webhook, secret })
+    expect(subscriptionsOf(script, ben)).toMatchObject([phoneStored, { secret }])
+  })
+})
+
+const phoneStored = { endpoint: phone.endpoint }
+
 describe('a player without a visible page is notified of their turn', () => {
   test('after five seconds, and once', () => {
     const { script, anna, ben } = atTable()

@@ -1,3 +1,4 @@
+import { isSame } from '../../../shared/canonical.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import type { Subscribing } from '../../../shared/protocol/commands.ts'
@@ -7,12 +8,14 @@ import {
   humansAt,
   seatOf,
   withSeat,
+  type BrowserKeys,
   type Decision,
   type Human,
   type DecisionContext,
   type TurnNotification,
   type Subscription,
   type Table,
+  type WebhookKey,
 } from './table.ts'
 
 /** Top-level names of hosts in local networks, which must not receive requests. */
@@ -44,30 +47,39 @@ export function isPushEndpoint(text: string): boolean {
   return labels.length > 1 && /^[a-z][a-z\d-]+$/.test(last) && !localSuffixes.has(last)
 }
 
-// Push subscriptions belong to the seat and are removed with it.
+// Subscriptions belong to the seat and are removed with it.
 
 /**
- * Stores a push subscription of a seat. A subscription that is already stored changes nothing. If
- * there are too many, drops the oldest.
+ * Stores a subscription of a seat. A subscription that is already stored changes nothing. If there
+ * are too many, drops the oldest.
  */
 export function subscribe(
   table: Table,
   seat: Seat,
   human: Human,
-  { endpoint, p256dh, auth }: Subscribing,
+  asked: Subscribing,
   { pushes }: DecisionContext,
 ): Decision {
-  if (!pushes) return refuse({ refusal: 'push-unavailable' })
+  // The keys of the service sign only requests to push services, so webhooks do without them.
+  if (asked.type === 'subscribe' && !pushes) return refuse({ refusal: 'push-unavailable' })
+  const { endpoint } = asked
   if (!isPushEndpoint(endpoint)) return refuse({ refusal: 'bad-endpoint' })
   const { subscriptions } = human
+  const keys =
+    asked.type === 'subscribe'
+      ? { p256dh: asked.p256dh, auth: asked.auth }
+      : { secret: asked.secret }
   const known = subscriptions.find((one) => one.endpoint === endpoint)
-  if (known?.p256dh === p256dh && known.auth === auth) return ok({ table })
+  if (known && isSame(keysOf(known), keys)) return ok({ table })
   const others = subscriptions.filter((one) => one !== known)
-  const all = [...others, { endpoint, p256dh, auth, notification: null, failures: 0 }]
+  const all = [...others, { endpoint, ...keys, notification: null, failures: 0 }]
   return ok({
     table: withSeat(table, seat, { ...human, subscriptions: all.slice(-limits.subscriptions) }),
   })
 }
+
+const keysOf = (one: Subscription): BrowserKeys | WebhookKey =>
+  'secret' in one ? { secret: one.secret } : { p256dh: one.p256dh, auth: one.auth }
 
 export function unsubscribe(
   table: Table,
@@ -82,9 +94,12 @@ export function unsubscribe(
 // Turn notifications. Each notification is stored as sent before it is sent. So a crash can lose a
 // notification, but never sends it twice.
 
-/** A message for one browser about the turn that began at `since`. */
+/** A message for one browser or webhook about the turn that began at `since`. */
 export type PushJob = {
   readonly id: string
+  readonly seat: Seat
+  readonly name: string
+  readonly game: string
   readonly subscription: Subscription
   readonly message: 'turn-started' | 'turn-ended'
   readonly since: number
@@ -126,8 +141,8 @@ function withNotificationsOf(
     const notification = nextNotification(one.notification, turn, isPageVisible, now)
     return notification === one.notification ? one : { ...one, notification: notification }
   })
-  const isSame = subscriptions.every((one, at) => one === human.subscriptions[at])
-  return isSame ? human : { ...human, subscriptions }
+  const isUnchanged = subscriptions.every((one, at) => one === human.subscriptions[at])
+  return isUnchanged ? human : { ...human, subscriptions }
 }
 
 const isTheirTurn = ({ phase }: Table, seat: Seat): boolean =>
@@ -202,14 +217,15 @@ export function takeDueNotifications(
     const [next] = pendingNotifications(table, human)
     if (!next || next.at > now || mayPushAt(human) > now) continue
     const { subscription, notification } = next
-    const { id } = human
+    const { id, name } = human
     const sent: TurnNotification | null =
       notification.step === 'stale' ? null : { ...notification, step: 'sent' }
     after = withSubscription(after, id, { ...subscription, notification: sent })
     if (notification.step === 'stale' && isReplaced(after, subscription)) continue
     after = withHuman(after, id, { pushedAt: now })
     const message = notification.step === 'stale' ? 'turn-ended' : 'turn-started'
-    jobs.push({ id, subscription, message: message, since: notification.since })
+    const about = { id, seat: seatOf(table, id), name, game: table.game }
+    jobs.push({ ...about, subscription, message, since: notification.since })
   }
   return { table: after, jobs: jobs }
 }
@@ -218,9 +234,12 @@ export function takeDueNotifications(
  * Returns whether the same browser has received a later notification for another seat. Withdrawing
  * the earlier notification would remove the later notification too.
  */
-const isReplaced = (table: Table, { endpoint }: Subscription): boolean =>
+const isReplaced = (table: Table, one: Subscription): boolean =>
+  !('secret' in one) &&
   humansAt(table).some(({ subscriptions }) =>
-    subscriptions.some((one) => one.endpoint === endpoint && one.notification?.step === 'sent'),
+    subscriptions.some(
+      ({ endpoint, notification }) => endpoint === one.endpoint && notification?.step === 'sent',
+    ),
   )
 
 /**

@@ -175,6 +175,7 @@ function decide(
     case 'leave':
       return leave(table, seat, context)
     case 'subscribe':
+    case 'subscribe-webhook':
       return subscribe(table, seat, human, command, context)
     case 'unsubscribe':
       return unsubscribe(table, seat, human, command)

@@ -394,25 +394,27 @@ export type Human = {
   /** The rate limit for commands other than moves. */
   readonly budget: Bucket
   /**
-   * The push subscriptions of the player's browsers, which are notified when a turn of this player
-   * begins.
+   * The browsers and webhooks of the player, which are notified when a turn of this player begins.
    */
   readonly subscriptions: readonly Subscription[]
   /**
-   * The time in ms when a push notification was last sent to one of the browsers; null if never.
+   * The time in ms when a notification was last sent to one of the subscriptions; null if never.
    */
   readonly pushedAt: number | null
 }
 
-/** A Web Push subscription of one browser, with the keys that encrypt its messages. */
-export type Subscription = {
+/** What is notified of a player's turns: a browser by Web Push, or a webhook. */
+export type Subscription = (BrowserKeys | WebhookKey) & {
   readonly endpoint: string
-  readonly p256dh: string
-  readonly auth: string
   readonly notification: TurnNotification | null
   /** The number of deliveries in a row that have failed. */
   readonly failures: number
 }
+
+/** The keys that encrypt the messages for one browser. */
+export type BrowserKeys = { readonly p256dh: string; readonly auth: string }
+/** The key that signs the messages to a webhook: `whsec_` and bytes in base64. */
+export type WebhookKey = { readonly secret: string }
 
 /** The state of the notification for the turn that began at `since`. */
 export type TurnNotification =
