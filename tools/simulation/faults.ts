@@ -385,7 +385,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a page ignores that its seat has changed',
-    seed: 18,
+    seed: 1,
     file: 'web/client/TableModel.ts',
     from: `        this.seat.value = message.seat
         this.table.value = message.table`,

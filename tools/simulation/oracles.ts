@@ -326,6 +326,8 @@ export class ClientOracle {
   readonly #tokens = new Map<string, string>()
   /** The last accepted command of each client's seat, as in its last snapshot. */
   readonly #accepted = new Map<string, string>()
+  /** The seat that the last message to each client named. */
+  readonly #seats = new Map<string, Seat | null>()
   /** The times of each client's last connections. */
   readonly #openings = new Map<string, number[]>()
   readonly #parsed = new Map<string, ServerMessage | ClosedEvent>()
@@ -359,6 +361,7 @@ export class ClientOracle {
         this.#accepted.set(client, message.lastAccepted)
       if (message.type === 'snapshot' || message.type === 'table') {
         table = message.table
+        this.#seats.set(client, message.seat)
         seat = message.seat === null ? null : seatInDeal(message.table, message.seat)
       }
       const shown = message.type === 'snapshot' ? message.position : message
@@ -444,6 +447,13 @@ export class ClientOracle {
   /** Returns the last accepted command of a client's seat, by its last snapshot. */
   lastAcceptedOn(client: string): string | null {
     return this.#accepted.get(client) ?? null
+  }
+
+  /** Checks that a connected client shows the seat that its last message named. */
+  checkShownSeat(client: string, shown: Seat | null): void {
+    const named = this.#seats.get(client) ?? null
+    if (shown !== named)
+      this.report(`${client} shows seat ${shown}, and its last message names seat ${named}`)
   }
 
   /** Called when a client has closed its models, which no longer wait for answers. */

@@ -466,6 +466,8 @@ export class Person {
     const { client } = this
     if (!client) return this.open()
     if (client.tab.isAsleep) return
+    for (const { name, isOpen, seat } of client.participants())
+      if (isOpen) this.#place.oracle.checkShownSeat(name, seat)
     if (client instanceof ProgramClient) return this.#actBy(client, roll)
     if (!client.isTrying) return client.reconnect()
     client.phone?.handOn(new Dice(roll, 'hand on'))
