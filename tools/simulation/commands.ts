@@ -40,9 +40,29 @@ export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
   return dice.weighted([...choices, ...always(knows, dice)])?.() ?? null
 }
 
+/** Returns the command for which the table waits; null if it waits for another player. */
+export function awaitedCommand(
+  knows: Pick<PlayerKnowledge, 'seat' | 'table' | 'shown'>,
+  dice: Dice,
+): Draft | null {
+  const { table, shown, seat } = knows
+  if (table.phase === 'playing') {
+    if (table.seats[seat]?.substituted) return { type: 'take-back-seat' }
+    if (table.paused) return { type: 'resume' }
+    return shown?.toMove.includes(seat) ? moveOf(knows, dice) : null
+  }
+  if (!isHost(knows)) return null
+  if (table.phase === 'over') return { type: 'rematch' }
+  return { type: hasEnoughSeats(table) ? 'start' : 'add-bot' }
+}
+
+const hasEnoughSeats = ({ game, seats }: PublicTable): boolean =>
+  seats.length >= (gameOf(game)?.about.seats.min ?? 1)
+
 const anyStrength = (dice: Dice) => dice.oneOf(strengths)
 
-const isHost = ({ table, seat }: PlayerKnowledge): boolean => table.host === seat
+const isHost = ({ table, seat }: Pick<PlayerKnowledge, 'table' | 'seat'>): boolean =>
+  table.host === seat
 
 function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const text = `w${inLetters(knows.seat)}q${inLetters(knows.number)}${dice.hexadecimal(8).replace(/\d/g, 'x')}`
@@ -130,13 +150,12 @@ const anotherGame = ({ game }: PublicTable, dice: Dice): string =>
 
 function beforeStart(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const { table } = knows
-  const { min } = gameOf(table.game)?.about.seats ?? { min: 1 }
   if (!isHost(knows)) return [[1, () => ({ type: 'leave' })]]
   const missing = table.seats.findIndex(({ kind, connected: here }) => kind === 'human' && !here)
   return [
-    [table.seats.length >= min ? 30 : 3, () => ({ type: 'start' })],
+    [hasEnoughSeats(table) ? 30 : 3, () => ({ type: 'start' })],
     [
-      table.seats.length < min ? 40 : 5,
+      hasEnoughSeats(table) ? 5 : 40,
       () =>
         dice.onceIn(2) ? { type: 'add-bot' } : { type: 'add-bot', strength: anyStrength(dice) },
     ],
@@ -196,7 +215,10 @@ function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
  */
 const longestAtRandom = 60
 
-function moveOf({ table, shown }: PlayerKnowledge, dice: Dice): Draft | null {
+function moveOf(
+  { table, shown }: Pick<PlayerKnowledge, 'table' | 'shown'>,
+  dice: Dice,
+): Draft | null {
   const game = gameOf(table.game)
   if (!game || !shown) return null
   const { turn, view } = shown

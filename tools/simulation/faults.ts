@@ -1,22 +1,26 @@
 import { games } from '../../shared/games/all.ts'
 import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import type { Change } from './bundle.ts'
-import { type Action, type Plan, planOf } from './plan.ts'
+import { type Action, type ActionKind, type Plan, planOf } from './plan.ts'
 
 /**
- * A planted fault: a plausible mistake in our code. A simulation of the first hour of table `seed` finds the fault. For a fault
- * that no table finds in its first hour, `actions` are a plan that does.
+ * A planted fault: a plausible mistake in our code. Usually the first hour of a random table finds the fault. For a fault that
+ * hardly any random table finds, `plan` describes a table that reaches the situation.
  */
 export type Fault = {
   readonly name: string
+  /** The first table to try. Every change of the random plans or of the games can move the fault to a later table. */
   readonly seed: number
-  readonly actions?: readonly Action[]
+  /** The only game in which the fault shows. */
+  readonly game?: string
+  readonly plan?: Pick<Plan, 'actions'> & Partial<Plan>
 } & Change
 
-/** Returns the plan that finds a fault. */
-export function planFor({ seed, actions }: Pick<Fault, 'seed' | 'actions'>): Plan {
-  const plan = planOf(seed, 1, folderGames)
-  return actions ? { ...plan, people: 2, programs: 0, deletes: false, actions } : plan
+/** Returns the plan of table `seed` to find a fault. */
+export function planFor({ game, plan }: Pick<Fault, 'game' | 'plan'>, seed: number): Plan {
+  const among = folderGames.filter(({ about }) => game === undefined || about.id === game)
+  const random = planOf(seed, 1, among)
+  return plan ? { ...random, people: 2, programs: 0, deletes: false, ...plan } : random
 }
 
 /** The seeds of the faults stand for these games, so that another single-file game changes no plan. */
@@ -31,41 +35,51 @@ export function faultNamed(name: string): Fault {
 
 // ---------------------------------------------------------------- actions that find rare faults
 
-type Acting = { readonly begin: number; readonly pause: number; readonly people: number }
+type Pace = { readonly begin: number; readonly pause: number; readonly people: number }
 
 /**
- * Returns `many` actions, which the people perform in turn. Each action's `roll` is one higher than
- * the previous action's.
+ * Returns `count` actions of one kind, which the people perform in turn. Each action's `roll` is one higher than the previous
+ * action's.
  */
-export const acts = (many: number, { begin, pause, people }: Acting, roll: number): Action[] =>
-  Array.from({ length: many }, (_, one) => ({
+const repeat = (
+  kind: ActionKind,
+  count: number,
+  { begin, pause, people }: Pace,
+  roll: number,
+): Action[] =>
+  Array.from({ length: count }, (_, one) => ({
     at: begin + one * pause,
-    kind: 'acts',
+    kind,
     who: one % people,
     roll: roll + one,
   }))
 
+const acts = (count: number, pace: Pace, roll: number): Action[] =>
+  repeat('acts', count, pace, roll)
+const plays = (count: number, pace: Pace, roll: number): Action[] =>
+  repeat('plays', count, pace, roll)
+
 const inHaste = { pause: 90, people: 2 }
+
+const movesWithCrowd = (begin: number): readonly Action[] => [
+  { at: begin, kind: 'a crowd comes', who: 0, roll: begin },
+  ...plays(8, { begin, ...inHaste }, begin),
+]
 
 /**
  * Two people move as fast as they can while many spectators arrive. The table then sends snapshots to relays while updates are
  * in flight.
  */
-export const movesWhileCrowdsCome: readonly Action[] = [
-  ...acts(6, { begin: 5_000, pause: 8_000, people: 2 }, 34_000),
-  { at: 60_000, kind: 'a spectator comes', who: 0, roll: 34_006 },
-  { at: 70_000, kind: 'a crowd comes', who: 0, roll: 34_007 },
-  ...acts(8, { begin: 70_000, ...inHaste }, 34_008),
-  { at: 90_000, kind: 'a crowd comes', who: 0, roll: 34_016 },
-  ...acts(8, { begin: 90_000, ...inHaste }, 34_017),
-  { at: 110_000, kind: 'a crowd comes', who: 0, roll: 34_025 },
-  ...acts(8, { begin: 110_000, ...inHaste }, 34_026),
+const movesWhileCrowdsCome: readonly Action[] = [
+  ...plays(8, { begin: 5_000, pause: 6_000, people: 2 }, 34_000),
+  { at: 60_000, kind: 'a spectator comes', who: 0, roll: 34_008 },
+  ...[70_000, 90_000, 110_000, 130_000, 150_000, 170_000].flatMap((begin) => movesWithCrowd(begin)),
 ]
 
 const alone = { pause: 8_000, people: 1 }
 
 /** A tab falls asleep before it receives answers, and resends its commands after another tab of the seat has sent many. */
-export const resendsAfterMany: readonly Action[] = [
+const resendsAfterMany: readonly Action[] = [
   { at: 1, kind: 'acts', who: 0, roll: 34 },
   ...acts(10, { begin: 10_000, ...alone }, 35_000),
   { at: 100_000, kind: 'receives nothing', who: 0, roll: 35 },
@@ -76,18 +90,29 @@ export const resendsAfterMany: readonly Action[] = [
   { at: 560_000, kind: 'a quiet while', who: 0, roll: 1 },
 ]
 
-/** A sleeping spectator loses the connection, and wakes just as the relay reports that it has no spectator left. */
-export const wakesWhileCounted: readonly Action[] = [
-  { at: 1, kind: 'acts', who: 0, roll: 101 },
-  { at: 5_000, kind: 'acts', who: 1, roll: 100 },
-  { at: 9_000, kind: 'acts', who: 0, roll: 100 },
-  { at: 60_000, kind: 'sleeps', who: 1, roll: 100 },
-  { at: 201_050, kind: 'wakes', who: 1, roll: 162 },
-  { at: 700_000, kind: 'a quiet while', who: 0, roll: 100 },
+/**
+ * A relay closes the silent connection of a sleeping spectator, and reports that it has no spectator left. Meanwhile the
+ * spectator wakes, and confirms the close. A report rarely takes that long, so this happens several times.
+ */
+const wakesWhileCounted: readonly Action[] = [
+  { at: 1, kind: 'acts', who: 1, roll: 100 },
+  ...Array.from({ length: 12 }, (_, cycle) => 30_000 + cycle * 600_000).flatMap((at): Action[] => [
+    // A relay that was evicted counts a second after a spectator comes or leaves.
+    { at, kind: 'everything is evicted', who: 0, roll: at },
+    { at, kind: 'a spectator comes', who: 0, roll: 100 },
+    // The page sends a ping as soon as it wakes.
+    { at: at + 10_000, kind: 'sleeps', who: 1, roll: at },
+    { at: at + 10_100, kind: 'wakes', who: 1, roll: at },
+    { at: at + 10_200, kind: 'sleeps', who: 1, roll: at },
+    { at: at + 100_000, kind: 'everything is evicted', who: 0, roll: at },
+    { at: at + 100_000, kind: 'a spectator leaves', who: 0, roll: at },
+    { at: at + 101_050, kind: 'wakes', who: 1, roll: at },
+    { at: at + 130_000, kind: 'a quiet while', who: 0, roll: at },
+  ]),
 ]
 
 /** The relay of the first spectator never gets an answer from the table. */
-export const watchesWithoutAnswer: readonly Action[] = [
+const watchesWithoutAnswer: readonly Action[] = [
   { at: 5_000, kind: 'acts', who: 0, roll: 100 },
   { at: 20_000, kind: 'a call is lost', who: 0, roll: 5 },
   { at: 21_000, kind: 'a spectator comes', who: 0, roll: 100 },
@@ -97,8 +122,8 @@ export const watchesWithoutAnswer: readonly Action[] = [
 const two = { pause: 2_000, people: 2 }
 
 /** Two people play whole games, and fetch the record every ten seconds. */
-export const fetchesRecords: readonly Action[] = [
-  ...acts(300, { begin: 3_000, pause: 2_500, people: 2 }, 8_000),
+const fetchesRecords: readonly Action[] = [
+  ...plays(300, { begin: 3_000, pause: 2_500, people: 2 }, 8_000),
   ...Array.from({ length: 70 }, (_, roll): Action => ({
     at: 10_001 + roll * 10_000,
     kind: 'fetches the record',
@@ -108,37 +133,37 @@ export const fetchesRecords: readonly Action[] = [
 ].toSorted((one, other) => one.at - other.at)
 
 /** A relay with two spectators is evicted, and wakes for the next update. */
-export const relayWakes: readonly Action[] = [
-  ...acts(6, { begin: 3_000, ...two }, 22_000),
+const relayWakes: readonly Action[] = [
+  ...plays(6, { begin: 3_000, ...two }, 22_000),
   { at: 20_000, kind: 'a spectator comes', who: 0, roll: 22 },
   { at: 22_000, kind: 'a spectator comes', who: 0, roll: 23 },
-  ...acts(4, { begin: 30_000, ...two }, 22_010),
+  ...plays(4, { begin: 30_000, ...two }, 22_010),
   { at: 45_000, kind: 'everything is evicted', who: 0, roll: 22 },
-  ...acts(6, { begin: 46_000, pause: 500, people: 2 }, 22_020),
+  ...plays(6, { begin: 46_000, pause: 500, people: 2 }, 22_020),
   { at: 80_000, kind: 'a quiet while', who: 0, roll: 22 },
 ]
 
 /** The service is down for longer than two turns of a table with timed turns. */
-export const outlastsTurns: readonly Action[] = [
-  ...acts(20, { begin: 3_000, pause: 2_500, people: 2 }, 22_000),
+const outlastsTurns: readonly Action[] = [
+  ...plays(20, { begin: 3_000, pause: 2_500, people: 2 }, 22_000),
   { at: 70_000, kind: 'an outage', who: 0, roll: 22 },
   { at: 511_000, kind: 'a quiet while', who: 0, roll: 22 },
 ]
 
 /** Two phones are shared by several people, who begin to play. */
-export const sharesPhones: readonly Action[] = [
-  ...acts(4, { begin: 1_000, pause: 800, people: 2 }, 1_000),
+const sharesPhones: readonly Action[] = [
+  ...plays(4, { begin: 1_000, pause: 800, people: 2 }, 1_000),
   { at: 6_000, kind: 'shares the phone', who: 0, roll: 1_000 },
   { at: 8_000, kind: 'shares the phone', who: 1, roll: 1_001 },
-  ...acts(12, { begin: 20_000, pause: 1_500, people: 2 }, 1_010),
+  ...plays(12, { begin: 20_000, pause: 1_500, people: 2 }, 1_010),
   { at: 60_000, kind: 'a quiet while', who: 0, roll: 1_000 },
 ]
 
 /** A player of a shared phone opens their seat on a device of their own. */
-export const leavesSharedPhone: readonly Action[] = [
-  ...acts(4, { begin: 1_000, pause: 800, people: 2 }, 1_000),
+const leavesSharedPhone: readonly Action[] = [
+  ...plays(4, { begin: 1_000, pause: 800, people: 2 }, 1_000),
   { at: 6_000, kind: 'shares the phone', who: 0, roll: 1_000 },
-  ...acts(6, { begin: 10_000, pause: 1_500, people: 2 }, 1_010),
+  ...plays(6, { begin: 10_000, pause: 1_500, people: 2 }, 1_010),
   { at: 25_000, kind: 'opens the seat elsewhere', who: 0, roll: 1_007 },
   { at: 40_000, kind: 'a quiet while', who: 0, roll: 1_000 },
 ]
@@ -185,7 +210,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a relay has no timeout for a table that never answers',
     seed: 3,
-    actions: watchesWithoutAnswer,
+    plan: { actions: watchesWithoutAnswer },
     file: 'worker/time-limit.ts',
     from: 'scheduler.wait(limit,',
     to: 'scheduler.wait(2 ** 40,',
@@ -207,16 +232,16 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a snapshot overtakes updates that it contains',
-    seed: 30,
-    actions: movesWhileCrowdsCome,
+    seed: 46,
+    plan: { actions: movesWhileCrowdsCome },
     file: `${table}/Relays.ts`,
     from: 'this.#call(code, relayId, (relay) => relay.setSnapshot(snapshot, this.#epoch, requestNumber))',
     to: 'void getRelay(this.#namespace, code, relayId).setSnapshot(snapshot, this.#epoch, requestNumber)',
   },
   {
     name: 'a relay sends new spectators updates that their snapshot contains',
-    seed: 49,
-    actions: movesWhileCrowdsCome,
+    seed: 72,
+    plan: { actions: movesWhileCrowdsCome },
     file: 'worker/spectators/Broadcast.ts',
     from: 'this.#cursors.set(socket, this.#lastNumber)',
     to: '',
@@ -224,7 +249,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a relay counts no spectators after it wakes',
     seed: 3,
-    actions: relayWakes,
+    plan: { actions: relayWakes, tempo: 'brisk' },
     file: 'worker/spectators/RelayObject.ts',
     from: `new Connections(ctx)
     this.#spectators = this.#sockets.open().length`,
@@ -234,7 +259,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'updates for spectators overtake each other',
     seed: 10,
-    actions: movesWhileCrowdsCome,
+    plan: { actions: movesWhileCrowdsCome },
     file: `${table}/Relays.ts`,
     from: 'this.#stubs.get(name) ?? getRelay',
     to: 'getRelay',
@@ -255,24 +280,28 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'delayed spectators see the current position',
-    seed: 3,
+    seed: 10,
     file: views,
     from: 'const seen = watched ?? projectionNow(',
     to: 'const seen = projectionNow(',
   },
   {
     name: 'open hands ignore their delay',
-    seed: 3,
+    seed: 10,
     file: `${decisions}/open-hands.ts`,
     from: 'if (!next || movesAmong(steps) < moves) return null',
     to: 'if (!next) return null',
   },
   {
     name: 'open hands are one move too new',
-    seed: 14,
+    seed: 22,
     file: `${decisions}/open-hands.ts`,
-    from: "view = game.view(state, 'open-hands')",
-    to: "view = game.view(after(game, state, next), 'open-hands')",
+    from: 'openProjection(game, trail, movesBehind(table))',
+    to: `openProjection(
+      game,
+      { ...trail, state: trail.steps.slice(0, 1).reduce((state, one) => after(game, table.options, state, one), trail.state) },
+      movesBehind(table),
+    )`,
   },
   {
     name: 'hands are open although one player has not agreed',
@@ -297,8 +326,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a table accepts a resent command whose id it may have dropped',
-    seed: 34,
-    actions: resendsAfterMany,
+    seed: 2,
+    plan: { actions: resendsAfterMany },
     file: `${decisions}/receive.ts`,
     from: 'if (mayBeDuplicate(accepted, command.after))',
     to: 'if (false)',
@@ -347,14 +376,15 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a bot does not move when it is due',
-    seed: 8,
+    seed: 2,
     file: `${decisions}/clock.ts`,
     from: 'if (botsActAt === null || botsActAt > context.now) return { table: paused }',
     to: 'return { table: paused }',
   },
   {
     name: 'bots are only scheduled if one of them will signal',
-    seed: 2,
+    seed: 5,
+    game: 'the-game',
     file: `${decisions}/bots.ts`,
     from: 'botSeats(table, now).some((seat) => maySignal(game, table, phase, seat))',
     to: 'willBotsAct(game as GameWithBots, table, phase, now)',
@@ -368,8 +398,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a relay without spectators thinks that its alarm is still set',
-    seed: 58,
-    actions: wakesWhileCounted,
+    seed: 3,
+    plan: { actions: wakesWhileCounted },
     file: 'worker/spectators/RelayObject.ts',
     from: `        this.#alarm.clear()
         return`,
@@ -408,7 +438,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a shared phone only asks for its first player',
     seed: 1,
-    actions: sharesPhones,
+    plan: { actions: sharesPhones },
     file: `${phone}/SharedPhone.ts`,
     from: 'able.flatMap((one) => one.model.seat.value ?? [])',
     to: 'able.slice(0, 1).flatMap((one) => one.model.seat.value ?? [])',
@@ -436,7 +466,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'open hands show more than hands',
-    seed: 14,
+    seed: 22,
     file: `${decisions}/open-hands.ts`,
     from: "view = game.view(state, 'open-hands')",
     to: "view = { ...game.view(state, 'open-hands'), more: 1 }",
@@ -450,7 +480,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a setting is acknowledged, and not stored',
-    seed: 8,
+    seed: 7,
     file: `${decisions}/receive.ts`,
     from: `        table: { ...table, spectatorDelay: command.moves },
         entry: { type: 'set-spectator-delay', data: { moves: command.moves } },`,
@@ -459,14 +489,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'the record of a game lacks its first step',
     seed: 1,
-    actions: fetchesRecords,
+    plan: { actions: fetchesRecords },
     file: `${decisions}/records.ts`,
     from: '    proof,\n    steps,',
     to: '    proof,\n    steps: steps.slice(1),',
   },
   {
     name: 'every player may delete the table',
-    seed: 5,
+    seed: 25,
     file: `${decisions}/receive.ts`,
     from: "  'delete-table',\n  'start',",
     to: "  'start',",
@@ -488,7 +518,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'an outage costs a player two turns',
     seed: 3,
-    actions: outlastsTurns,
+    plan: { actions: outlastsTurns, tempo: 'brisk' },
     file: `${decisions}/substitutes.ts`,
     from: 'const maxOverdueTurns = 2',
     to: 'const maxOverdueTurns = 1',
@@ -533,7 +563,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a shared phone keeps a seat that moved to another device',
     seed: 1,
-    actions: leavesSharedPhone,
+    plan: { actions: leavesSharedPhone },
     file: 'web/table/shared-phone/SharedPhone.ts',
     from: "const isTakenAlong = ending === 'replaced' && storedPhone(this.#code)?.tab === this.#tab",
     to: 'const isTakenAlong = false',

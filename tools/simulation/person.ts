@@ -13,7 +13,7 @@ import type { CommandInput } from '../../web/client/TableModel.ts'
 import type { TableSession } from '../../web/client/TableSession.ts'
 import type { SharedPhone } from '../../web/table/shared-phone/SharedPhone.ts'
 import { type Device, origin, type Tab } from './browser.ts'
-import { nextSideCommand, type Draft, inLetters, nextCommand } from './commands.ts'
+import { awaitedCommand, nextSideCommand, type Draft, inLetters, nextCommand } from './commands.ts'
 import type { ClientOracle, SeatRequest } from './oracles.ts'
 import type * as PageCode from './page.ts'
 import type { Code } from './platform.ts'
@@ -462,19 +462,30 @@ export class Person {
     this.clients.push(this.#isProgram ? new ProgramClient(place, name) : new TablePage(place, name))
   }
 
+  /** Opens a page, sits down or sends a random command. */
   act(roll: number): void {
+    this.#act(roll, this.#randomCommand)
+  }
+
+  /** Like `act`, but only sends commands that the table waits for. */
+  play(roll: number): void {
+    this.#act(roll, awaitedCommand)
+  }
+
+  #act(roll: number, choose: ChooseCommand): void {
     const { client } = this
     if (!client) return this.open()
     if (client.tab.isAsleep) return
     for (const { name, isOpen, seat } of client.participants())
       if (isOpen) this.#place.oracle.checkShownSeat(name, seat)
-    if (client instanceof ProgramClient) return this.#actBy(client, roll)
+    if (client instanceof ProgramClient) return this.#actBy(client, roll, choose)
     if (!client.isTrying) return client.reconnect()
     client.phone?.handOn(new Dice(roll, 'hand on'))
     const { session } = client
     if (!session) return
     if (session.token.value === null) return this.#sitDown(session)
-    const draft = this.#think(knowledgeOf(session), new Dice(roll, 'command'))
+    const known = knowledgeOf(session)
+    const draft = known && choose(known, new Dice(roll, 'command'))
     if (!draft || session.connection.status.value !== 'open') return
     if (draft.type === 'leave') session.leave()
     else session.model.send(draft as unknown as CommandInput)
@@ -490,7 +501,8 @@ export class Person {
     if (!(client instanceof TablePage)) return
     const { session } = client
     const token = session?.token.value
-    const draft = session && this.#think(knowledgeOf(session), dice)
+    const known = session && knowledgeOf(session)
+    const draft = known && this.#randomCommand(known, dice)
     if (!draft || !token || draft.type === 'leave') return
     const id = `twice-${this.#place.oracle.commands.length}`
     const command = { ...draft, id } as unknown as Command
@@ -563,7 +575,7 @@ export class Person {
     for (const client of this.clients.splice(0)) client.close()
   }
 
-  #actBy(program: ProgramClient, roll: number): void {
+  #actBy(program: ProgramClient, roll: number, choose: ChooseCommand): void {
     if (!program.isSeated) {
       const name = this.#newName()
       const request = this.#requestsSeat(name)
@@ -573,7 +585,8 @@ export class Person {
       return
     }
     if (!program.isTrying) return program.reconnect()
-    const draft = this.#think(program.knowledge, new Dice(roll, 'command'))
+    const { knowledge } = program
+    const draft = knowledge && choose(knowledge, new Dice(roll, 'command'))
     if (draft) program.send(draft, `program-${this.#number}-${roll}`)
   }
 
@@ -606,8 +619,7 @@ export class Person {
     })
   }
 
-  #think(known: ProgramClient['knowledge'], dice: Dice): Draft | null {
-    if (!known) return null
+  readonly #randomCommand: ChooseCommand = (known, dice) => {
     const { commands } = this.#place.oracle
     if (dice.onceIn(12)) return nextSideCommand(known, dice)
     // No nonces here: pages and the client library send them by themselves.
@@ -619,6 +631,11 @@ export class Person {
 }
 
 const maxDevices = 3
+
+/** What a player knows at the client's end. */
+type Knowledge = NonNullable<ProgramClient['knowledge']>
+
+type ChooseCommand = (known: Knowledge, dice: Dice) => Draft | null
 
 const knowledgeOf = ({
   model: { table, seat, projection },

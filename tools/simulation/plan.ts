@@ -8,6 +8,7 @@ import { randomOptions } from './commands.ts'
 /** Everything that can happen at one table: to a person, to the network, or to the service. */
 export const actionKinds = [
   'acts',
+  'plays',
   'sends a command twice by HTTP',
   'sends many commands at once',
   'fetches the record',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { bundle } from './bundle.ts'
-import { movesWhileCrowdsCome, resendsAfterMany, wakesWhileCounted } from './faults.ts'
+import { faultNamed, planFor } from './faults.ts'
 import { type Action, type ActionKind, type Plan, planOf, shrink, testOf } from './plan.ts'
 import { type Programs, programsOf, simulate } from './simulation.ts'
 
@@ -34,6 +34,12 @@ const alone = (...actions: readonly Action[]): Plan => ({
   actions: [action(1, 'acts'), action(20_000, 'acts'), ...actions],
 })
 
+/** Returns the plan that finds a planted fault. */
+function planFinding(name: string): Plan {
+  const fault = faultNamed(name)
+  return planFor(fault, fault.seed)
+}
+
 test.each([
   {
     of: 'a table keeps its alarm if the disk is full for longer than the alarm is retried',
@@ -65,15 +71,15 @@ test.each([
   },
   {
     of: 'a spectator who wakes while the relay reports zero spectators is counted',
-    plan: { ...planOf(16, 1), people: 2, programs: 0, actions: wakesWhileCounted },
+    plan: planFinding('a relay without spectators thinks that its alarm is still set'),
   },
   {
     of: 'a command that is resent after many of another tab takes effect once',
-    plan: { ...planOf(34, 1), people: 1, programs: 0, actions: resendsAfterMany },
+    plan: planFinding('a table accepts a resent command whose id it may have dropped'),
   },
   {
     of: 'updates that a snapshot contains are not sent again to new spectators',
-    plan: { ...planOf(34, 1), people: 2, programs: 0, actions: movesWhileCrowdsCome },
+    plan: planFinding('a relay sends new spectators updates that their snapshot contains'),
   },
   {
     of: 'spectators are counted also if the answer to their relay is lost',

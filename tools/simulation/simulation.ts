@@ -305,6 +305,7 @@ type Perform = (
 
 const perform: Readonly<Record<ActionKind, Perform>> = {
   acts: (_, __, person, roll) => person.act(roll),
+  plays: (_, __, person, roll) => person.play(roll),
   'sends a command twice by HTTP': (_, __, person, roll) => person.sendTwice(roll),
   'sends many commands at once': (simulation, dice, person, roll) => {
     // A table stores only the ids of recent commands. The person sends more commands, so the table
