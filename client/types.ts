@@ -54,6 +54,14 @@ export type Opening =
       }
     }[keyof Games]
   | { readonly sameDealAs: string }
+  | {
+      readonly playOn: {
+        readonly table: string
+        readonly step: number
+        readonly seat: number
+        readonly strength?: 'easy' | 'medium' | 'hard'
+      }
+    }
 
 /** The current state of a seat, assembled from the events of its stream. */
 export type SeatState = {

@@ -181,6 +181,15 @@ export const sameDealSchema = describe(
       listOf(dealResultSchema),
       'The earlier games with these cards, oldest first. This table was opened from the last of them.',
     ),
+    playedOn: v.exactOptional(
+      describe(
+        readonlyObject({
+          step: describe(integerFrom(0), 'How many steps of the last of these games stand.'),
+          seat: describe(seatSchema, 'The seat of the person who plays on.'),
+        }),
+        'Present if a person plays the last of these games on from one of its steps, against bots.',
+      ),
+    ),
   }),
   'The table deals the same cards as an earlier game. Present before, during and after that deal.',
 )

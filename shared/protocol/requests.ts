@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { strengths } from '../game/strength.ts'
 import type { Result } from '../result.ts'
 import { idSchema } from './commands.ts'
 import { limits } from './limits.ts'
@@ -35,7 +36,32 @@ const sameDealAgainSchema = v.strictObject({
     ),
   ),
 })
-export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema])
+const playOnSchema = v.strictObject({
+  playOn: v.pipe(
+    v.strictObject({
+      table: v.pipe(v.string(), v.maxLength(40), v.description('The code of the table.')),
+      step: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.description('How many steps of its last finished game stand.'),
+      ),
+      seat: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(99),
+        v.description('The seat that the first person who sits down gets. Bots get the others.'),
+      ),
+      strength: v.exactOptional(v.picklist(strengths)),
+    }),
+    v.description(
+      'Plays the last finished game of a table on from one of its steps, against bots. The game waits for the first person ' +
+        'who sits down. Nobody else can sit down.',
+    ),
+  ),
+})
+export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema, playOnSchema])
 export type NewTable = v.InferOutput<typeof newTableSchema>
 export const seatRequestSchema = v.strictObject({
   name: nameSchema,

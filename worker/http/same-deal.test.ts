@@ -25,6 +25,8 @@ const again = (code: string) => answerOf(post('/api/tables', { sameDealAs: code 
 
 describe('a table with the same deal', () => {
   let finished = ''
+  const playOn = (step: number, seat = 1) =>
+    answerOf(post('/api/tables', { playOn: { table: finished, step, seat, strength: 'easy' } }))
   beforeAll(async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'], { expert: true })
     await playOut(sockets)
@@ -91,6 +93,24 @@ describe('a table with the same deal', () => {
     })
   })
 
+  test('can be played on from a step, by the first person who sits down', async () => {
+    const { status, body } = await playOn(4)
+    expect(status).toBe(201)
+    const { code } = body as CreatedTable
+    expect((await stateOf(code)).position?.turn).toBe(4)
+    expect((await sit(code, 'Cleo')).seat).toBe(1)
+    expect((await stateOf(code)).table).toMatchObject({
+      phase: 'playing',
+      sameDeal: { playedOn: { step: 4, seat: 1 } },
+    })
+    expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Dora' }))).toEqual({
+      status: 403,
+      body: { refusal: 'table-locked' },
+    })
+    expect(await playOn(9_999)).toEqual({ status: 400, body: { refusal: 'malformed' } })
+    expect(await playOn(4, 7)).toEqual({ status: 409, body: { refusal: 'no-such-seat' } })
+  })
+
   test('is refused if no game was finished', async () => {
     const { code } = await seatedTable(['Anna', 'Ben'])
     expect(await again(code)).toEqual({ status: 409, body: { refusal: 'game-not-over' } })
@@ -105,6 +125,8 @@ describe('a table with the same deal', () => {
     ['beside options', { sameDealAs: 'KTRMVX', options: {} }],
     ['neither of both', {}],
     ['no letters', { sameDealAs: 7 }],
+    ['a step that is no number', { playOn: { table: 'KTRMVX', step: '3', seat: 0 } }],
+    ['without a seat', { playOn: { table: 'KTRMVX', step: 3 } }],
   ])('is malformed: %s', async (_, body) => {
     expect(await answerOf(post('/api/tables', body))).toEqual({
       status: 400,

@@ -41,6 +41,12 @@ async function readOpening(
     const code = await resolveTableCode(c, request.sameDealAs)
     return code.ok ? withTimeLimit(c.env.TABLES.getByName(code.value).sameDealOpening()) : code
   }
+  if ('playOn' in request) {
+    const { table, step, seat, strength = 'medium' } = request.playOn
+    const code = await resolveTableCode(c, table)
+    if (!code.ok) return code
+    return withTimeLimit(c.env.TABLES.getByName(code.value).playOnOpening({ step, seat, strength }))
+  }
   const game = gameOf(request.game)
   if (!game) return refuse({ refusal: 'no-such-game' })
   const options = optionsOf(game, request.options ?? {})

@@ -132,7 +132,8 @@ const tableRoutes: readonly DocumentedRoute[] = [
     title: 'Open a table',
     description:
       'Opens a table for a game, or for the same deal as the last finished game of another table: with its options, its ' +
-      'number of seats and the same cards. The table has no players yet. The first player to sit down becomes the host.',
+      'number of seats and the same cards. `playOn` also plays the first steps of that game. ' +
+      'The table has no players yet. The first player to sit down becomes the host.',
     caller: 'programs',
     body: 'NewTable',
     response: { status: 201, json: 'CreatedTable' },
@@ -144,6 +145,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'malformed-code',
       'no-such-table',
       'game-not-over',
+      'no-such-seat',
     ],
   },
   {

@@ -26,6 +26,7 @@ import { seatOf, type Change, type Table } from './decisions/table.ts'
 import { gameRecord, missedProjections } from './decisions/records.ts'
 import { barFromListing, closeTable } from './decisions/listing.ts'
 import { publicState } from './decisions/views.ts'
+import { playOnChanges, playOnOpening, type PlayOnRequest } from './decisions/play-on.ts'
 import { gameAt, gameById } from './games.ts'
 import type { LiveTable } from './LiveTable.ts'
 import type { Subscription } from './Relays.ts'
@@ -78,7 +79,13 @@ export class Requests {
     this.#logQueries = new SingleFlightCache(8, 8)
     this.#reviews = new SingleFlightCache(1, 2)
     const context = this.#live.context()
-    this.#live.create(openTable(gameById(opening.game), opening, context), context.now)
+    const game = gameById(opening.game)
+    const table = openTable(game, opening, context)
+    this.#live.create(table, context.now)
+    if (opening.playOn) {
+      const [first, ...followUps] = playOnChanges(game, table, opening.playOn, context)
+      if (first) this.#live.commit(table, first, context, { followUps })
+    }
     return true
   }
 
@@ -220,6 +227,15 @@ export class Requests {
     if (!table) return refuse(this.#live.refusal())
     // The table may have changed its game since, so take the game of the finished deal.
     return sameDealOpening(gameById(table.finished?.game ?? table.game), table)
+  }
+
+  playOnOpening(request: PlayOnRequest): Result<Omit<Opening, 'code'>, Refused> {
+    const { table, storage } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    const { finished } = table
+    if (!finished) return refuse({ refusal: 'game-not-over' })
+    const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+    return playOnOpening(gameById(finished.game), table, steps, request)
   }
 
   subscribeRelay(

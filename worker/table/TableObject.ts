@@ -8,6 +8,7 @@ import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
 import type { Opening } from './decisions/opening.ts'
+import type { PlayOnRequest } from './decisions/play-on.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
 import { Requests, type OperatorAction } from './Requests.ts'
 import { newToken } from './tokens.ts'
@@ -120,6 +121,11 @@ export class TableObject extends DurableObject<TableEnv> {
   /** Returns the options and the deal for another table that plays this table's last deal again. */
   sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
     return this.#requests.sameDealOpening()
+  }
+
+  /** Returns what another table needs to play the last finished game on from one of its steps. */
+  playOnOpening(request: PlayOnRequest): Result<Omit<Opening, 'code'>, Refused> {
+    return this.#requests.playOnOpening(request)
   }
 
   // ---------------------------------------------------------------- called by relays

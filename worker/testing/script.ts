@@ -8,6 +8,7 @@ import type { Refused } from '../../shared/protocol/refusals.ts'
 import { sameDealOpening, openTable } from '../table/decisions/opening.ts'
 import { collectFollowUps, nextAlarmTime, tick } from '../table/decisions/clock.ts'
 import { checkExpiry } from '../table/decisions/expiry.ts'
+import { playOnChanges, playOnOpening, type PlayOnRequest } from '../table/decisions/play-on.ts'
 import { connectSeat, recordRequest, disconnectSeat, sit } from '../table/decisions/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
 import type { Newcomer } from '../table/decisions/seats.ts'
@@ -58,6 +59,20 @@ export class Script {
     if (!opening.ok) throw new Error(opening.refused.refusal)
     const other = new Script(this.game)
     other.table = frozen(openTable(this.game, { ...opening.value, code }, other.context()))
+    return other
+  }
+
+  /** Returns another table at which a person plays the finished game on. */
+  playOn(request: PlayOnRequest, code = 'BCDFGH'): Script {
+    const steps = this.steps(this.table.finished?.from ?? 0, this.table.finished?.to ?? 0)
+    const opening = playOnOpening(this.game, this.table, steps, request)
+    if (!opening.ok) throw new Error(opening.refused.refusal)
+    const { playOn } = opening.value
+    if (!playOn) throw new Error('there is nothing to play on')
+    const other = new Script(this.game)
+    other.table = frozen(openTable(this.game, { ...opening.value, code }, other.context()))
+    for (const change of playOnChanges(this.game, other.table, playOn, other.context()))
+      other.#remember(change)
     return other
   }
 

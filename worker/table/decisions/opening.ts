@@ -1,10 +1,12 @@
 import { optionsToday } from '../../../shared/deal/replay.ts'
-import type { AnyGame, AnyOptions } from '../../../shared/game/game.ts'
+import type { AnyGame, AnyOptions, Seat } from '../../../shared/game/game.ts'
 import { readOptions } from '../../../shared/game/options.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
+import type { Strength } from '../../../shared/game/strength.ts'
 import { versionOf } from '../../../shared/game/version.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
+import type { GameStep } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { fullBudgets } from './budgets.ts'
@@ -22,6 +24,16 @@ import {
   type Table,
 } from './table.ts'
 
+/** A finished game up to one of its steps, from which a person plays on. */
+export type PlayOn = {
+  readonly steps: readonly GameStep[]
+  /** The seat whose cards the person takes. Bots of this strength have the others. */
+  readonly seat: Seat
+  readonly strength: Strength
+  readonly names: readonly string[]
+  readonly pieces: readonly number[]
+}
+
 export type Opening = {
   readonly code: string
   readonly game: string
@@ -30,6 +42,8 @@ export type Opening = {
   /** The deal of another table to play again. Missing for a fresh deal. */
   readonly nextDeal?: RepeatedDeal
   readonly opener?: Opener | null
+  /** Missing for a table that begins without cards. */
+  readonly playOn?: PlayOn
 }
 
 /** Returns a new, empty table. */
