@@ -76,7 +76,10 @@ export function tableWordsOf(
         return names[Number(value)] ?? `${Number(value) + 1}`
       if (typeof rule === 'object' && !isValues(rule) && 'pileOf' in rule)
         return `${Number(value) + 1}`
-      return Array.isArray(value) ? value.map(card).join(' ') : card(value)
+      const cards: readonly unknown[] = Array.isArray(value) ? value : [value]
+      const areHidden = cards.length > 0 && cards.every((one) => one === null)
+      if (!areHidden) return cards.map(card).join(' ')
+      return cards.length === 1 ? kit.hiddenCard : kit.cards(cards.length)
     })
 
   return {

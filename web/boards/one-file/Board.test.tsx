@@ -109,6 +109,16 @@ describe('Hearts', () => {
     expect(room.querySelectorAll('.card-places .card-back')).toHaveLength(3)
   })
 
+  test('by keyboard, Enter passes the cards as soon as three are selected', () => {
+    const { room, state } = open(hearts, 4)
+    for (let card = 0; card < 2; card++) pressKey('1')
+    expect(room.querySelector('[role=listbox]')?.contains(document.activeElement)).toBe(true)
+    pressKey('1')
+    expect(document.activeElement?.textContent).toMatch(/^Pass/)
+    pressEnter()
+    expect(state().turn).not.toContain(0)
+  })
+
   test('a tapped card in its place goes back to the hand', () => {
     const { room, playables, tap } = open(hearts, 4)
     void act(() => playables()[0]?.click())

@@ -14,10 +14,7 @@ export function MyHand(props: {
 }) {
   const { scene, playing, between } = props
   const { words, parts } = scene
-  const inPlace = playing.places > 0 && scene.isMine ? playing.picked : []
-  const cards = playing.hand
-    .map((number) => [number, cardNumbered(scene, number)] as const)
-    .filter(([, card]) => !inPlace.includes(card))
+  const cards = playing.hand.map((number) => [number, cardNumbered(scene, number)] as const)
   return (
     <Hand
       label={words.title(parts.hand)}

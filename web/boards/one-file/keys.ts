@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
 
 import { focusEntry } from '../../kit/hand/Hand.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
@@ -40,6 +41,14 @@ export function useKeys(root: Root, scene: Scene, playing: Playing, showsDeal: b
         return false
     }
   })
+
+  // Cards that leave the hand together are no longer in it once they are selected, so Enter cannot
+  // press them again. The focus moves to the button that plays them.
+  const isComplete = playing.places > 0 && playing.ready.length > 0
+  useLayoutEffect(() => {
+    if (isComplete && root.current?.querySelector('.hand')?.contains(document.activeElement))
+      root.current.querySelector<HTMLElement>('[data-verb=play]')?.focus()
+  }, [isComplete])
 
   function pickAt(number: number): boolean {
     if (playing.step) {

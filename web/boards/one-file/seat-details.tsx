@@ -55,7 +55,12 @@ export function seatDetailsOf(
     openCards: (showsStrip || receives || isOpen || parts.openRows.length > 0) && (
       <div class="seat-before">
         {showsStrip && <SeatStrip seat={seat} scene={scene} />}
-        {receives && <span class="seat-receives">{kit.getsYours}</span>}
+        {receives && (
+          // The description of the seat says this, too.
+          <span class="seat-receives" aria-hidden="true">
+            {kit.getsYours}
+          </span>
+        )}
         {isOpen && <OpenCards zone={parts.hand} seat={seat} scene={scene} />}
         {parts.openRows.map((zone) => (
           <OpenCards key={zone} zone={zone} seat={seat} scene={scene} />

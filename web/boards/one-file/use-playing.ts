@@ -99,8 +99,11 @@ export function usePlaying(scene: Scene, table: Table) {
   }
 
   const places = placesFor(layout, moves, parts.hand)
+  /** Cards that leave the hand together lie in the middle as soon as they are selected. */
+  const inPlace = places > 0 ? picked : []
   return {
-    hand,
+    /** The cards that the hand shows. */
+    hand: hand.filter((number) => !inPlace.includes(cardNumbered(scene, number))),
     picked,
     isPending,
     moves,
