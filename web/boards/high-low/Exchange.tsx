@@ -28,7 +28,11 @@ export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
           <p class="exchange-title">{words.exchange.title}</p>
           <MyTable scene={scene} playing={playing} dragOver={dragOver} />
           {isMine && (
-            <p class="exchange-slip" aria-live="polite">
+            // The prompt and the news say the rest already.
+            <p
+              class="exchange-slip"
+              aria-live={playing.selectedValue === undefined ? 'off' : 'polite'}
+            >
               <Icon path={swap} />
               {slipOf(scene, playing)}
             </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
@@ -30,12 +30,14 @@ export function Announcements(props: AnnouncementsProps) {
   useEffect(() => appear(true), [])
   const { yourTurn } = words.value
   const isTurn = game !== null && status === yourTurn
+  const others = (session.model.projection.value?.toMove.length ?? 0) > 1
+  const announced = useAnnouncedTurn(isTurn ? turn : undefined, others)
   return (
     <>
       <LiveRegion
         news={isThere ? news : none}
         status={isThere ? (isTurn ? spokenPrompt(game, table, yourTurn) : status) : ''}
-        turn={isTurn ? turn : undefined}
+        turn={announced}
       />
       <ReactionNews entries={entries} mine={mine} />
       <Claps session={session} table={table} />
@@ -44,6 +46,20 @@ export function Announcements(props: AnnouncementsProps) {
 }
 
 const none: readonly string[] = []
+
+/**
+ * Returns the number of the turn that is announced. It changes with each turn of the viewer. While
+ * several players move at the same time, it stays the same: their moves do not start a new turn.
+ * @param turn the number of moves so far; undefined while the viewer cannot move
+ */
+function useAnnouncedTurn(turn: number | undefined, others: boolean): number | undefined {
+  const last = useRef({ turn, others, announced: turn })
+  if (last.current.turn !== turn) {
+    const isSame = last.current.others && turn !== undefined && last.current.turn !== undefined
+    last.current = { turn, others, announced: isSame ? last.current.announced : turn }
+  }
+  return last.current.announced
+}
 
 /** Returns a sentence that says that it is the viewer's turn, and what the viewer can do. */
 function spokenPrompt(

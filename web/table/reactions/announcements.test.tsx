@@ -1,3 +1,5 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 
 import type { AnyOptions, AnyView } from '../../../shared/game/game.ts'
@@ -42,4 +44,32 @@ test('a prompt that does not name the turn follows the words for it', async () =
 test('a refusal is announced as it is, and so is the turn at a phone for several people', async () => {
   expect(statusOf(await mine(), 'It’s not your turn.')).toBe('It’s not your turn.')
   expect(statusOf(null)).toBe('Your turn')
+})
+
+/** Renders positions one after the other, and returns whether each announced the turn again. */
+async function announcedAt(positions: readonly { turn: number; toMove: number[] }[]) {
+  const session = new TableSession('KTRMVX')
+  const game = await mine()
+  let [room, last] = [render(null), null as Element | null]
+  return positions.map(({ turn, toMove }) => {
+    session.model.projection.value = { seq: turn, view: game.view, turn, toMove }
+    const isMine = toMove.includes(0)
+    const status = isMine ? words.value.yourTurn : ''
+    const shown = { session, entries: [], mine: 0, news: [], status, turn, table: at }
+    void act(() => renderInto(<Announcements {...shown} game={isMine ? game : null} />, room))
+    const now = room.querySelector('[role=status] span')
+    const isNew = now !== last && now?.textContent !== ''
+    last = now
+    return isNew
+  })
+}
+
+test('the turn is announced again after the viewer’s own move, which leaves them to move', async () => {
+  const turns = [0, 1, 2].map((turn) => ({ turn, toMove: [0] }))
+  expect(await announcedAt(turns)).toEqual([true, true, true])
+})
+
+test('moves of others at the same time do not announce the turn again, but the next turn does', async () => {
+  const together = [[0, 1, 2], [0, 2], [0], [1], [0]].map((toMove, turn) => ({ turn, toMove }))
+  expect(await announcedAt(together)).toEqual([true, false, false, false, true])
 })

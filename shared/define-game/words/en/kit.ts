@@ -4,7 +4,7 @@ const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 
 export const en: KitWords = {
-  yourTurn: 'It’s your turn.',
+  yourTurn: 'Your turn.',
   waitingFor: (names) =>
     names.length > 1
       ? `${names.length} players are still choosing.`

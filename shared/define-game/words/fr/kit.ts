@@ -4,7 +4,7 @@ const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' et ')
 
 export const fr: KitWords = {
-  yourTurn: 'C’est à toi.',
+  yourTurn: 'À toi de jouer.',
   waitingFor: (names) =>
     names.length > 1
       ? `${names.length} joueurs choisissent encore.`
