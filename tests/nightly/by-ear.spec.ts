@@ -1,37 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { gameOf } from '../../shared/define-game/game.ts'
+import { layoutOf } from '../../shared/define-game/layout.ts'
+import { tableWordsOf } from '../../shared/define-game/words.ts'
+import { games } from '../../shared/games/all.ts'
+import { words as highLowWords } from '../../shared/games/high-low/words/en/table.ts'
+import { words as nixWords } from '../../shared/games/nix/words/en/table.ts'
+import { words as switchWords } from '../../shared/games/switch/words/en/table.ts'
+import thirtyOne from '../../shared/games/thirty-one.ts'
 import { endWords } from '../../shared/games/the-game/words/en/extras.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
+import { newsOf } from '../../web/boards/one-file/news-of.ts'
 import { cardsOf, endButton, likelyPlays, topsOf } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { pageWords } from '../support/page-words.ts'
-import { addBot, openTable } from '../support/people.ts'
+import { addBot, joinTable, openTable } from '../support/people.ts'
+import { openTable as openTableOf } from '../support/seat-client.ts'
+import {
+  kindsOf,
+  listen,
+  namesOf,
+  newsInRecord,
+  options,
+  playableIn,
+  playByEar,
+  selectCard,
+  storyOf,
+  type Teller,
+} from '../support/by-ear.ts'
 import { isOver, verifiedRecord } from '../support/whole-game.ts'
 
 const words = pageWords.en
+const thirtyOneWords = tableWordsOf(thirtyOne, 'en')
 const testbed = openTestbed()
 
 /** The preferred difference between two cards of a pile. Large differences end the game early. */
 const stride = 20
-
-/** Records what the live regions of the page announce, from now on. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const story: string[] = []
-    Object.assign(globalThis, { story })
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) {
-        const region = target.parentElement?.closest('[role=log], [role=status], [role=alert]')
-        const inside = region ?? (target as Element).closest?.('[role=log], [role=status]')
-        const text = [...addedNodes].map((node) => node.textContent ?? '').join('')
-        if (inside && text.trim() !== '') story.push(text)
-      }
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-
-const storyOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (globalThis as unknown as { story: string[] }).story)
 
 /** What a player can know without seeing: the names of the cards, the piles and the end button. */
 async function heard(page: Page): Promise<string> {
@@ -78,7 +86,7 @@ test('a whole game is played with keys alone, by what a screen reader says', asy
   }
   const { steps, outcome } = await verifiedRecord(testbed.origin(), code)
   if (outcome.kind !== 'cooperative') throw new Error('all win or lose together')
-  const story = await storyOf(ada)
+  const story = (await storyOf(ada)).map(({ text }) => text)
   const { title } = endWords.together(outcome.won, outcome.score, true)
   await ada.getByRole('heading', { name: title }).waitFor()
   const cards = steps.flatMap((step) => ('move' in step && 'card' in step.move ? [step] : []))
@@ -86,3 +94,135 @@ test('a whole game is played with keys alone, by what a screen reader says', asy
   expect(told).toHaveLength(cards.length)
   expect(story.join(' ').match(/cards left/g)).toHaveLength(1)
 }, 240_000)
+
+/** A game that is played by ear: its rules, and the keys of a move. */
+interface ByEar {
+  readonly id: string
+  readonly rules: object
+  readonly bots: number
+  readonly teller: () => Promise<Teller>
+  readonly act: (page: Page) => Promise<void>
+}
+
+const tellerOf = async (id: string, { news }: { readonly news: unknown }): Promise<Teller> => {
+  const game = games.find(({ about }) => about.id === id)
+  const texts = await import(`../../shared/games/${id}/words/en/table.ts`)
+  if (!game) throw new Error(`there is no game ${id}`)
+  return { game, words: texts.words, clauses: texts.clauses, news } as Teller
+}
+
+const switchByEar: ByEar = {
+  id: 'switch',
+  rules: { targetWins: 1 },
+  bots: 2,
+  teller: async () => tellerOf('switch', await import('../../web/boards/switch/news.ts')),
+  async act(page) {
+    // Names the first suit or rank of the dialog.
+    if ((await page.getByRole('dialog').count()) > 0) return page.keyboard.press('1')
+    const [first] = playableIn(await namesOf(options(page)))
+    if (first === undefined) return page.keyboard.press('d')
+    const call = page.getByRole('button', { name: switchWords.switch, exact: true })
+    const isLastButOne = (await options(page).count()) === 2
+    if (isLastButOne && (await call.getAttribute('aria-pressed')) === 'false')
+      await page.keyboard.press('s')
+    await selectCard(page, first)
+    await page.keyboard.press('Enter')
+  },
+}
+
+const highLow: ByEar = {
+  id: 'high-low',
+  rules: {},
+  bots: 2,
+  teller: async () => tellerOf('high-low', await import('../../web/boards/high-low/news.ts')),
+  async act(page) {
+    const ready = page.getByRole('button', { name: highLowWords.beReady })
+    if ((await ready.count()) > 0) return page.keyboard.press('r')
+    const held = await namesOf(options(page))
+    const onTable = await namesOf(
+      page.getByRole('group', { name: highLowWords.table }).getByRole('button'),
+    )
+    const cards = held.length > 0 ? held : onTable
+    const [first] = playableIn(cards)
+    const take = page.getByRole('button', { name: highLowWords.take })
+    if (first === undefined && (await take.count()) > 0) return page.keyboard.press('t')
+    const value = /^\d+/.exec(cards[first ?? 0] ?? '')?.[0]
+    for (const [at, name] of cards.entries())
+      if (at === (first ?? 0) || (first !== undefined && value && name.startsWith(`${value},`)))
+        await selectCard(page, at)
+    if (first !== undefined) return page.keyboard.press('Enter')
+    // A face-up card that does not beat the pile is taken with it, by the button that says so.
+    await page.locator('[data-verb=play]').press('Enter')
+  },
+}
+
+const nix: ByEar = {
+  id: 'nix',
+  rules: {},
+  bots: 2,
+  teller: async () => tellerOf('nix', await import('../../web/boards/nix/news.ts')),
+  async act(page) {
+    const dealEnd = page.getByRole('region', { name: /^Deal \d is over$/ })
+    if ((await dealEnd.count()) > 0) return page.keyboard.press('Enter')
+    const values = (await namesOf(options(page))).map((name) => Number.parseInt(name, 10) || 0)
+    const groups = [7, 6, 5, 4, 3, 2, 1].map((value) => values.filter((one) => one === value))
+    const [most = []] = groups.toSorted((one, other) => other.length - one.length)
+    await page.keyboard.press('Escape')
+    for (const value of most.length > 0 ? most.slice(0, 4) : values.slice(0, 1))
+      await page.keyboard.press(String(value))
+    const rows = page.getByRole('group', { name: nixWords.ways.title }).getByRole('button')
+    if ((await rows.count()) > 0) return rows.first().press('Enter')
+    await page.keyboard.press('Enter')
+  },
+}
+
+const thirtyOneByEar: ByEar = {
+  id: 'thirty-one',
+  rules: { lives: 1 },
+  bots: 2,
+  teller: async () => {
+    const news = newsOf(layoutOf(thirtyOne))
+    return { game: gameOf(thirtyOne), ...thirtyOneWords, news } as unknown as Teller
+  },
+  async act(page) {
+    const { kit } = thirtyOneWords.words
+    if ((await page.getByRole('button', { name: kit.goOn }).count()) > 0)
+      return page.keyboard.press('Enter')
+    const [first] = playableIn(await namesOf(options(page)))
+    if (first === undefined) return page.getByRole('button', { name: /^Keep/ }).press('Enter')
+    const market = page.getByRole('list', { name: thirtyOneWords.words.title('market') })
+    // Gives the first card for the last one in the middle.
+    await selectCard(page, first)
+    await market.getByRole('button').last().press('Enter')
+    await page.locator('[data-verb=play]').press('Enter')
+  },
+}
+
+test.each([switchByEar, highLow, nix, thirtyOneByEar])(
+  'a whole game of $id is played with keys alone, and each move and turn is announced once',
+  async ({ id, rules, bots, teller, act: actOf }) => {
+    const ada = await testbed.person('desktop')
+    const code = await openTableOf(testbed.origin(), id, rules)
+    await joinTable(ada, testbed.origin(), code, 'Ada')
+    await ada.locator('.gathering-start').waitFor()
+    for (let bot = 0; bot < bots; bot++) await addBot(ada)
+    await listen(ada)
+    await ada.getByRole('button', { name: words.seats.start }).press('Enter')
+    await ada.getByRole('listbox').waitFor()
+    await playByEar(ada, actOf)
+
+    const record = await verifiedRecord(testbed.origin(), code)
+    const story = await storyOf(ada)
+    const inRegion = (region: string) =>
+      story.flatMap((one) => (one.region === region ? [one.text] : []))
+    expect(inRegion('log')).toEqual(newsInRecord(await teller(), record, 0))
+    const turns = inRegion('status').filter((text) => text.startsWith(words.yourTurn))
+    const mine = record.steps.filter((step) => 'move' in step && step.seat === 0)
+    expect(turns).toHaveLength(mine.length)
+
+    const known = await readFile(join(import.meta.dirname, 'by-ear', `${id}.txt`), 'utf8')
+    const kinds = new Set(known.split('\n'))
+    expect([...kindsOf(story, record.names)].filter((kind) => !kinds.has(kind))).toEqual([])
+  },
+  240_000,
+)
