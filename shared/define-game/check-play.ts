@@ -107,7 +107,8 @@ const inFile = (where: string, error: unknown): GameFileError => {
   return mistake
 }
 
-function checkState(
+/** Checks one position: the turn, the types of facts, and that no view shows more than it should. */
+export function checkState(
   game: OneFileGame,
   schema: v.GenericSchema,
   state: State,
@@ -167,7 +168,7 @@ function checkScore({ points }: State, seats: number): void {
 }
 
 /** Checks that no fact depends on hidden cards, because all players see facts. */
-function checkFacts(
+export function checkFacts(
   game: OneFileGame,
   layout: Layout,
   before: State,

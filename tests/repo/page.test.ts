@@ -43,6 +43,11 @@ test('no file of the page contains code or weights of a bot', () => {
   expect(modules.filter((id) => /^shared\/games\/(bots\.ts|[^/]+\/bot\/)/.test(id))).toEqual([])
 })
 
+test('no file of the page contains the playground', () => {
+  const modules = files.flatMap((file) => file.modules)
+  expect(modules.filter((id) => id.startsWith('web/playground/'))).toEqual([])
+})
+
 const oneFileIds = oneFileAbouts.map(({ id }) => id)
 
 test.each(games.map(({ about }) => about.id).filter((id) => !oneFileIds.includes(id)))(

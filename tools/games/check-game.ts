@@ -6,6 +6,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { checkPlay } from '../../shared/define-game/check-play.ts'
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
+import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { writeIndex } from './index-games.ts'
 
@@ -58,20 +59,10 @@ function lineIn(file: string, error: unknown): string {
   const name = file.replaceAll('\\', '/').split('/').at(-1) ?? ''
   const line = stack.split('\n').find((one) => one.includes(name)) ?? ''
   const number = /:(\d+):\d+\)?$/.exec(line)?.[1]
-  return number ? `line ${number}: ` : lineOfPart(file, error)
-}
-
-/**
- * Returns the line of the move that an error names. If a move loses a card, for example, the error is thrown after the move's
- * function has returned, so its stack does not name the file.
- */
-function lineOfPart(file: string, error: unknown): string {
-  const name = error instanceof GameFileError ? / of (\w+)$/.exec(error.where)?.[1] : undefined
-  const wanted = name ? new RegExp(`^\\s*${name}: \\{`) : null
-  const at = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((line) => wanted?.test(line))
-  return at < 0 ? '' : `line ${at + 1}: `
+  if (number) return `line ${number}: `
+  const where = error instanceof GameFileError ? error.where : ''
+  const part = lineOfPart(readFileSync(file, 'utf8'), where)
+  return part > 0 ? `line ${part}: ` : ''
 }
 
 /**

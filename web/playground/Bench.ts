@@ -1,0 +1,258 @@
+import { computed, effect, signal } from '@preact/signals'
+
+import { canonical } from '../../shared/canonical.ts'
+import { botsFor } from '../../shared/define-game/bot.ts'
+import { gameOf } from '../../shared/define-game/game.ts'
+import type { AnyDefinition, Move } from '../../shared/define-game/layout.ts'
+import type { State, View } from '../../shared/define-game/state.ts'
+import type { Viewer } from '../../shared/game/game.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
+import { fallbackLanguage, type Language } from '../../shared/language.ts'
+import { conditionOf, dealUntil } from './deal-until.ts'
+import {
+  randomOfSeed,
+  replayLog,
+  seedCount,
+  seedNumbered,
+  type LogEntry,
+  type Replay,
+  type Setup,
+} from './session.ts'
+
+/** A version of the author's file. */
+export interface GameFile {
+  readonly version: number
+  readonly name: string
+  readonly source: string
+  /** Null if the file throws when it is loaded. */
+  readonly definition: AnyDefinition | null
+  readonly error: unknown
+}
+
+/** The screens that the frames can have: width, height, the height of the large frame, and the widths of frames on the bench. */
+export const screens = [
+  { name: 'phone', width: 390, height: 780, largeHeight: 844, small: 147, large: 277 },
+  { name: '320', width: 320, height: 568, largeHeight: 568, small: 147, large: 277 },
+  { name: 'wide', width: 844, height: 390, largeHeight: 390, small: 214, large: 420 },
+  { name: 'desk', width: 1280, height: 800, largeHeight: 800, small: 214, large: 420 },
+] as const
+export type Screen = (typeof screens)[number]
+
+/** What the playground remembers while the page is reloaded. */
+interface Stored {
+  readonly setup: Setup
+  readonly log: readonly LogEntry[]
+  readonly at: number
+}
+
+const personNames = ['Öznur', 'Wilhelmine', 'Füchsin', 'Lynx', 'Bo', 'Maximilian']
+const pace = 700
+
+/** Everything that the playground knows and can do. Components show it. */
+export class Bench {
+  readonly file = signal<GameFile | null>(null)
+  /** The last version that could be loaded. The frames keep showing it while the newest has a mistake. */
+  readonly working = signal<(GameFile & { readonly definition: AnyDefinition }) | null>(null)
+  readonly setup = signal<Setup>({ seed: 'KTR-31', seats: 4, options: {} })
+  readonly log = signal<readonly LogEntry[]>([])
+  readonly wantedAt = signal(0)
+  /** The seat that is shown large; null for the seat to move. */
+  readonly chosenSeat = signal<number | null>(null)
+  readonly note = signal('')
+  readonly isPlaying = signal(false)
+  readonly screen = signal<Screen>(screens[0])
+  readonly language = signal<Language>(fallbackLanguage)
+  readonly theme = signal<'light' | 'dark'>('light')
+
+  #known: Replay | null = null
+  readonly replay = computed<Replay | null>(() => {
+    const { definition } = this.working.value ?? {}
+    if (!definition) return null
+    this.#known = replayLog(definition, this.setup.value, this.log.value, this.#known)
+    return this.#known
+  })
+  /** The number of moves before the position that is shown. */
+  readonly at = computed(() =>
+    Math.max(0, Math.min(this.wantedAt.value, (this.replay.value?.states.length ?? 1) - 1)),
+  )
+  readonly state = computed<State | null>(() => this.replay.value?.states[this.at.value] ?? null)
+  readonly before = computed<State | null>(
+    () => this.replay.value?.states[this.at.value - 1] ?? null,
+  )
+  readonly names = computed(() => personNames.slice(0, this.setup.value.seats))
+  /** The seat that is shown large. */
+  readonly largeSeat = computed(
+    () => this.chosenSeat.value ?? this.state.value?.turn[0] ?? this.before.value?.turn[0] ?? 0,
+  )
+  /** What stops the game: a mistake of the newest file, or one that a move has met. */
+  readonly problem = computed(() => {
+    const file = this.file.value
+    if (file && !file.definition) return { at: -1, entry: null, error: file.error }
+    return this.replay.value?.problem ?? null
+  })
+
+  /** Loads a version of the file, and makes the moves of the log by its rules. */
+  async load(version: number): Promise<void> {
+    const { name, source } = await importModule<{ name: string; source: string }>(
+      `/playground-source-${version}.js`,
+    )
+    try {
+      const { default: definition } = await importModule<{ default: AnyDefinition }>(
+        `/playground-game-${version}.js`,
+      )
+      // An older version may arrive late.
+      if (version < (this.file.peek()?.version ?? 0)) return
+      const isFirst = this.working.peek() === null
+      const file = { version, name, source, definition, error: null }
+      if (isFirst) this.#restore(name, definition)
+      this.#fit(definition)
+      this.file.value = file
+      this.working.value = file
+      this.note.value = isFirst ? '' : this.#noteAfterSave()
+    } catch (error) {
+      this.file.value = { version, name, source, definition: null, error }
+      this.note.value = 'has a mistake'
+    }
+  }
+
+  #noteAfterSave(): string {
+    const problem = this.replay.peek()?.problem
+    if (!problem) return 'saved, dealt again'
+    return problem.at < 0 ? 'stopped at the deal' : `stopped at move ${problem.at + 1}`
+  }
+
+  /** Makes the number of seats and the options possible in this version. */
+  #fit({ seats: [min, max], options = {} }: AnyDefinition): void {
+    const { seed, seats, options: chosen } = this.setup.peek()
+    const kept = Object.entries(defaultsOf(options)).map(([name, value]) => {
+      const wanted = (chosen as Record<string, unknown>)[name]
+      return [name, options[name]?.some((one) => one === wanted) ? wanted : value] as const
+    })
+    const setup = {
+      seed,
+      seats: Math.max(min, Math.min(max, seats)),
+      options: Object.fromEntries(kept),
+    }
+    if (canonical(setup) !== canonical(this.setup.peek())) this.setup.value = setup
+  }
+
+  #restore(name: string, definition: AnyDefinition): void {
+    const key = `playground ${name}`
+    const stored = sessionStorage.getItem(key)
+    const { setup, log, at } = (stored === null ? {} : JSON.parse(stored)) as Partial<Stored>
+    const [min, max] = definition.seats
+    this.setup.value = setup ?? { ...this.setup.peek(), seats: Math.max(min, Math.min(max, 4)) }
+    this.log.value = log ?? []
+    this.wantedAt.value = at ?? 0
+    effect(() => {
+      const now: Stored = { setup: this.setup.value, log: this.log.value, at: this.wantedAt.value }
+      sessionStorage.setItem(key, JSON.stringify(now))
+    })
+  }
+
+  viewOf(viewer: Viewer): View | null {
+    const [replay, state] = [this.replay.value, this.state.value]
+    return replay && state ? gameOf(replay.definition).view(state, viewer) : null
+  }
+
+  /** Makes a move in the position that is shown. Later moves of the log are dropped. */
+  play(seat: number, move: Move): void {
+    const at = this.at.peek()
+    this.log.value = [...this.log.peek().slice(0, at), { seat, move }]
+    this.wantedAt.value = at + 1
+    this.chosenSeat.value = null
+    const problem = this.replay.value?.problem
+    this.note.value = problem ? `stopped at move ${problem.at + 1}` : ''
+  }
+
+  goTo(at: number): void {
+    this.wantedAt.value = Math.max(0, at)
+    this.chosenSeat.value = null
+  }
+  back(): void {
+    this.goTo(this.at.peek() - 1)
+  }
+  /** Goes on by one move of the log. At its end, a bot makes a move. */
+  forward(): void {
+    const isLast = this.at.peek() >= (this.replay.peek()?.states.length ?? 1) - 1
+    if (isLast) this.bot()
+    else this.goTo(this.at.peek() + 1)
+  }
+  bot(): void {
+    const [replay, state] = [this.replay.peek(), this.state.peek()]
+    const seat = state?.turn[0]
+    if (!replay || !state || seat === undefined) return this.pause()
+    const move = botsFor(replay.definition).bot.move(
+      gameOf(replay.definition).view(state, seat),
+      replay.setup.options,
+      {
+        random: randomOfSeed(`${replay.setup.seed} ${this.at.peek()}`),
+        urgency: 'urgent',
+        strength: 'easy',
+      },
+    )
+    if (move) this.play(seat, move)
+    if (this.replay.peek()?.problem) this.pause()
+  }
+
+  #timer: ReturnType<typeof setInterval> | undefined
+  playOn(): void {
+    if (this.isPlaying.peek()) return this.pause()
+    this.isPlaying.value = true
+    this.#timer = setInterval(() => this.forward(), pace)
+  }
+  pause(): void {
+    clearInterval(this.#timer)
+    this.isPlaying.value = false
+  }
+
+  /** Drops the moves after the position that is shown, such as one that has met a mistake. */
+  dropRest(): void {
+    this.log.value = this.log.peek().slice(0, this.at.peek())
+    this.note.value = ''
+  }
+
+  /** Deals again. Everything that is not given stays. */
+  deal(setup: Partial<Setup>, log: readonly LogEntry[] = []): void {
+    this.pause()
+    this.setup.value = { ...this.setup.peek(), ...setup }
+    this.log.value = log
+    this.goTo(log.length)
+    this.note.value = ''
+  }
+  newSeed(): void {
+    this.deal({ seed: seedNumbered(Math.floor(Math.random() * seedCount)) })
+  }
+
+  /** Seeks a position for which the author's condition is true. */
+  async dealUntil(expression: string): Promise<void> {
+    const replay = this.replay.peek()
+    if (!replay || expression.trim() === '') return
+    this.note.value = 'dealing …'
+    try {
+      const isWanted = conditionOf(replay.definition, expression)
+      const first = Math.floor(Math.random() * seedCount)
+      const search = dealUntil(replay.definition, replay.setup, isWanted, first)
+      const found = await inSlices(search)
+      if (found) this.deal({ seed: found.seed }, found.log)
+      else this.note.value = 'no such position found'
+    } catch (error) {
+      this.note.value = error instanceof Error ? error.message : String(error)
+    }
+  }
+}
+
+/** Runs a generator to its end, and lets the page handle input several times a second. */
+async function inSlices<Result>(task: Generator<unknown, Result>): Promise<Result> {
+  for (;;) {
+    for (const until = Date.now() + 40; Date.now() < until;) {
+      const step = task.next()
+      if (step.done === true) return step.value
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** Imports a module that the server of the playground makes. */
+const importModule = <Module>(path: string): Promise<Module> =>
+  import(/* @vite-ignore */ path) as Promise<Module>

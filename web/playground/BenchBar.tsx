@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks'
+
+import { CardBack } from '../kit/cards/CardBack.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import type { Bench } from './Bench.ts'
+
+/** The wooden bar: the file, the players, the seed, and what to deal until. */
+export function BenchBar({ bench }: { readonly bench: Bench }) {
+  const [isOpen, open] = useState(false)
+  const file = bench.file.value
+  const { seats, seed } = bench.setup.value
+  const range = bench.working.value?.definition.seats ?? [seats, seats]
+  return (
+    <header class="bench-bar">
+      <Logo />
+      <h1>Playground</h1>
+      <p class="bench-file" data-bad={bench.problem.value !== null} role="status">
+        <CardBack />
+        <b>{file?.name}</b>
+        <small>{bench.note.value}</small>
+      </p>
+      <span class="bench-gap" />
+      <span class="bench-field" role="group" aria-label="players">
+        <span>players</span>
+        <button
+          type="button"
+          aria-label="One player less"
+          disabled={seats <= range[0]}
+          onClick={() => bench.deal({ seats: seats - 1 })}
+        >
+          <Icon name="previous" />
+        </button>
+        <b>{seats}</b>
+        <button
+          type="button"
+          aria-label="One player more"
+          disabled={seats >= range[1]}
+          onClick={() => bench.deal({ seats: seats + 1 })}
+        >
+          <Icon name="next" />
+        </button>
+      </span>
+      <label class="bench-field">
+        <span>seed</span>
+        <input
+          key={seed}
+          value={seed}
+          onChange={({ currentTarget }) => bench.deal({ seed: currentTarget.value.trim() })}
+        />
+        <button type="button" aria-label="Deal another seed" onClick={() => bench.newSeed()}>
+          <Icon name="deal" />
+        </button>
+      </label>
+      <form
+        class="bench-field bench-until"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wanted = new FormData(event.currentTarget).get('until')
+          void bench.dealUntil(String(wanted))
+        }}
+      >
+        <label for="until">deal until</label>
+        <input id="until" name="until" placeholder="turn.includes(0)" spellcheck={false} />
+        <button type="submit" aria-label="Deal until this is true">
+          <Icon name="play" />
+        </button>
+      </form>
+      <button
+        class="icon-button"
+        type="button"
+        aria-label="Options"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        <Icon name="sliders" />
+      </button>
+      {isOpen && <Options bench={bench} />}
+    </header>
+  )
+}
+
+/** The options of the table. A change deals again. */
+function Options({ bench }: { readonly bench: Bench }) {
+  const { options = {} } = bench.working.value?.definition ?? {}
+  const chosen = bench.setup.value.options as Record<string, unknown>
+  const names = Object.entries(options)
+  return (
+    <div class="bench-options">
+      {names.length === 0 && <p>This game has no options.</p>}
+      {names.map(([name, values]) => (
+        <label key={name}>
+          <code>{name}</code>
+          <select
+            value={String(chosen[name])}
+            onChange={({ currentTarget }) => {
+              const value = values.find((one) => String(one) === currentTarget.value)
+              bench.deal({ options: { ...chosen, [name]: value } })
+            }}
+          >
+            {values.map((value) => (
+              <option key={String(value)} value={String(value)}>
+                {String(value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { gameOf } from '../../shared/define-game/game.ts'
+import { fallbackLanguage } from '../../shared/language.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { Piece } from '../kit/pieces/Piece.tsx'
+import type { Bench } from './Bench.ts'
+import { problemText } from './problem-text.ts'
+import type { Problem } from './session.ts'
+import { Cards } from './StateTree.tsx'
+
+/** A mistake in the words of the file, with the lines around it and a way back. */
+export function ErrorSheet({
+  bench,
+  problem,
+}: {
+  readonly bench: Bench
+  readonly problem: Problem
+}) {
+  const { entry, at } = problem
+  const illegal = problem.error === null && entry !== null ? illegalText(bench, problem) : null
+  const before = bench.replay.value?.states[at] ?? null
+  const source = bench.file.value?.source ?? ''
+  const definition = bench.working.value?.definition ?? null
+  const text = illegal ?? problemText(problem.error, source, definition, before)
+  return (
+    <section class="sheet-of-paper error-sheet" role="alert">
+      <div class="error-head">
+        <Piece of={entry?.seat ?? 0} face="ouch" />
+        <div>
+          <h2>
+            {text.card !== null && (
+              <>
+                The <Cards of={[text.card]} />{' '}
+              </>
+            )}
+            {text.title}
+          </h2>
+          <p>{withCode(text.detail)}</p>
+        </div>
+      </div>
+      {text.excerpt.length > 0 && (
+        <pre>
+          {text.excerpt.map((line) => (
+            <span key={line.number} data-bad={line.number === text.line}>
+              <i>{line.number}</i>
+              {line.text}
+            </span>
+          ))}
+        </pre>
+      )}
+      {entry && (
+        <p class="error-buttons">
+          <button class="button" data-look="main" type="button" onClick={() => bench.dropRest()}>
+            <Icon name="undo" /> {at === 0 ? 'Back to the deal' : `Back to move ${at}`}
+          </button>
+          <button
+            class="button error-copy"
+            type="button"
+            onClick={() => void navigator.clipboard.writeText(testOf(bench, problem))}
+          >
+            <Icon name="copy" /> Copy as a test
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The text for a move that was legal before the file changed. */
+function illegalText(bench: Bench, { at, entry }: Problem) {
+  const [replay, state] = [bench.replay.value, bench.replay.value?.states[at]]
+  const game = replay && gameOf(replay.definition)
+  const clause =
+    entry && game && state
+      ? game.violatedClause(game.view(state, entry.seat), replay.setup.options, entry.move)
+      : ''
+  const rule = replay?.definition[fallbackLanguage].rules[clause]
+  return {
+    title: `Move ${at + 1} is against the new rules`,
+    card: null,
+    detail: rule ? `${clause}: ${rule}` : 'The position before it is kept.',
+    line: null,
+    excerpt: [],
+  }
+}
+
+/** Draws the parts between backquotes as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
+
+/** Returns a test that makes the same moves, for the file beside the game. */
+function testOf(bench: Bench, { entry }: Problem): string {
+  const { seed, seats, options } = bench.setup.peek()
+  const log = [...bench.log.peek().slice(0, bench.at.peek()), ...(entry ? [entry] : [])]
+  const id = bench.working.peek()?.definition.id ?? ''
+  return `import { expect, test } from 'vitest'
+
+import { replayLog } from '../../web/playground/session.ts'
+import game from './${id}.ts'
+
+test('the deal ${seed} can be played on', () => {
+  const setup = ${JSON.stringify({ seed, seats, options })}
+  const log = ${JSON.stringify(log)}
+  expect(replayLog(game, setup, log).problem).toBeNull()
+})
+`
+}

@@ -1,0 +1,119 @@
+import type { ComponentChildren } from 'preact'
+
+import { languages } from '../../shared/language.ts'
+import type { Viewer } from '../../shared/game/game.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
+import { screens, type Bench } from './Bench.ts'
+
+/** A frame for each seat, one for a spectator, and one with all cards open. Each is a page of its own. */
+export function Frames({ bench }: { readonly bench: Bench }) {
+  const { width, height, largeHeight, small, large } = bench.screen.value
+  const names = bench.names.value
+  const turn = bench.state.value?.turn ?? []
+  const largest = bench.largeSeat.value
+  const seats = names.map((name, seat) => (
+    <Frame
+      key={seat}
+      viewer={seat}
+      isLarge={seat === largest}
+      onChoose={() => (bench.chosenSeat.value = seat)}
+    >
+      <Piece of={seat}>{initialOf(name)}</Piece>
+      <b>{name}</b>
+      {turn.some((one) => one === seat) && <em>to move</em>}
+    </Frame>
+  ))
+  return (
+    <section
+      class="frames"
+      style={{
+        '--frame-width': width,
+        '--frame-height': height,
+        '--frame-large-height': largeHeight,
+        '--small': small,
+        '--large': large,
+      }}
+    >
+      {seats}
+      <Frame viewer="public">
+        <Icon name="eye" />
+        <b>Spectator</b>
+      </Frame>
+      <Frame viewer="afterwards">
+        <Icon name="cards" />
+        <b>All open</b>
+      </Frame>
+      <AllOfThem bench={bench} />
+    </section>
+  )
+}
+
+interface FrameProps {
+  readonly viewer: Viewer
+  readonly isLarge?: boolean
+  readonly onChoose?: () => void
+  readonly children: ComponentChildren
+}
+
+function Frame({ viewer, isLarge = false, onChoose, children }: FrameProps) {
+  return (
+    <figure class="frame" data-large={isLarge}>
+      <figcaption>
+        {onChoose ? (
+          <button type="button" aria-pressed={isLarge} onClick={onChoose}>
+            {children}
+          </button>
+        ) : (
+          <span>{children}</span>
+        )}
+      </figcaption>
+      <div class="frame-screen">
+        <iframe
+          src={`./frame.html?viewer=${viewer}`}
+          title={`Viewer ${viewer}`}
+          tabIndex={isLarge ? 0 : -1}
+        />
+      </div>
+    </figure>
+  )
+}
+
+/** Switches the size, the language and the light of all frames at once. */
+function AllOfThem({ bench }: { readonly bench: Bench }) {
+  const texts = bench.working.value?.definition
+  return (
+    <div class="frames-all">
+      <h2>All of them as</h2>
+      <p>
+        {screens.map((screen) =>
+          choice(screen.name, bench.screen.value === screen, () => (bench.screen.value = screen)),
+        )}
+      </p>
+      <p>
+        {languages
+          .filter((language) => texts?.[language])
+          .map((language) =>
+            choice(
+              language.toUpperCase(),
+              bench.language.value === language,
+              () => (bench.language.value = language),
+            ),
+          )}
+      </p>
+      <p>
+        {choice('day', bench.theme.value === 'light', () => (bench.theme.value = 'light'))}
+        {choice('evening', bench.theme.value === 'dark', () => (bench.theme.value = 'dark'))}
+      </p>
+      <small>
+        Space steps on, ← back, 1 to {bench.setup.value.seats} takes a seat, B lets a bot move.
+      </small>
+    </div>
+  )
+}
+
+const choice = (text: string, isOn: boolean, choose: () => void) => (
+  <button type="button" aria-pressed={isOn} onClick={choose}>
+    {text}
+  </button>
+)

@@ -1,0 +1,103 @@
+import type { CardId } from '../../shared/define-game/types.ts'
+import { MiniCard } from '../kit/cards/MiniCard.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { pieceColour, PieceShape } from '../kit/pieces/shapes.tsx'
+import type { Bench } from './Bench.ts'
+import { linesOf, type Line, type Sight } from './state-tree.ts'
+
+/** Shows the whole state, with a sign for each seat that sees a line. */
+export function StateTree({ bench }: { readonly bench: Bench }) {
+  const [working, state] = [bench.working.value, bench.state.value]
+  if (!working || !state) return null
+  return (
+    <section class="sheet-of-paper state-tree">
+      <h2>
+        State <small>who sees it</small>
+      </h2>
+      <ul>
+        {linesOf(working.definition, state, bench.before.value).map((line) => (
+          <li
+            key={line.key}
+            data-depth={line.parent === null ? 0 : 1}
+            data-changed={line.isChanged}
+          >
+            <span class="state-name">
+              {line.name}
+              {line.parent !== null && line.seat !== null && ` ${bench.names.value[line.seat]}`}
+              {line.parent === null && line.kind && <small>{line.kind}</small>}
+            </span>
+            <span class="state-value">
+              <Value line={line} bench={bench} />
+            </span>
+            {line.seen.length > 0 && <Eyes line={line} names={bench.names.value} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A pile of more cards is only counted. */
+const mostCards = 14
+
+function Value({ line, bench }: { readonly line: Line; readonly bench: Bench }) {
+  const { cards, text } = line
+  if (line.key === 'turn') {
+    const turn = bench.state.value?.turn ?? []
+    return (
+      <>
+        <b>{text}</b> {turn.map((seat) => bench.names.value[seat]).join(', ')}
+      </>
+    )
+  }
+  if (!cards) return <b>{text}</b>
+  if (cards.length > mostCards || (line.kind === 'hidden' && cards.length > 0))
+    return (
+      // The top of a pile is the end of the list.
+      <span title={`From the top: ${cards.toReversed().join(' ')}`}>
+        <b>{cards.length}</b> {cards.length === 1 ? 'card' : 'cards'}
+      </span>
+    )
+  return <Cards of={cards} />
+}
+
+export const Cards = ({ of }: { readonly of: readonly (CardId | null)[] }) => (
+  <>
+    {of.length === 0 && <span class="state-empty">–</span>}
+    {of.map((card, at) => (
+      <MiniCard
+        key={card ?? `empty ${at}`}
+        ink={/[♥♦]$/.test(String(card)) ? 'red' : undefined}
+        state={card === null ? 'gone' : undefined}
+      >
+        {card ?? '–'}
+      </MiniCard>
+    ))}
+  </>
+)
+
+const sights: Readonly<Record<Sight, string>> = {
+  all: 'sees it',
+  some: 'sees a part of it',
+  none: 'does not see it',
+}
+
+/** An eye and a piece for each seat: full if the seat sees the line, half for a part of it, pale if not. */
+function Eyes({ line, names }: { readonly line: Line; readonly names: readonly string[] }) {
+  const isHidden = line.seen.every((sight) => sight === 'none')
+  const described = line.seen.map((sight, seat) => `${names[seat]} ${sights[sight]}`)
+  return (
+    <span class="eyes" role="img" aria-label={described.join(', ')} title={described.join('\n')}>
+      {isHidden ? (
+        <Icon path="M3 10.5Q12 18 21 10.5M5.5 15l-1.5 2M12 16.5V19M18.5 15l1.5 2" />
+      ) : (
+        <Icon name="eye" />
+      )}
+      {line.seen.map((sight, seat) => (
+        <svg key={seat} viewBox="0 0 40 40" data-sees={sight} style={pieceColour(seat)}>
+          <PieceShape of={seat} />
+        </svg>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { drawsFrom } from '../../shared/deal/random.ts'
+import { gameOf } from '../../shared/define-game/game.ts'
+import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
+import type { State } from '../../shared/define-game/state.ts'
+import { randomOfSeed, seedCount, seedNumbered, type LogEntry, type Setup } from './session.ts'
+
+/** A condition of an author on a position, such as `hand[0].length === 1 && turn.includes(0)`. */
+export type Condition = (state: State) => boolean
+
+/**
+ * Compiles an expression over the zones and facts of a game, and `turn`, `dealer`, `deals` and `out`.
+ * @throws SyntaxError if it is no expression
+ */
+export function conditionOf(definition: AnyDefinition, expression: string): Condition {
+  const { zones, facts } = layoutOf(definition)
+  const names = [...zones.map(([name]) => name), ...facts]
+  const read = (state: State): unknown[] => [
+    ...zones.map(([name]) => state.zones[name]),
+    ...facts.map((name) => state.facts[name]),
+    state.turn,
+    state.dealer,
+    state.deals,
+    state.out,
+  ]
+  // The author's own browser runs the author's own expression.
+  const test = new Function(
+    ...names,
+    'turn',
+    'dealer',
+    'deals',
+    'out',
+    `"use strict"; return (${expression})`,
+  )
+  return (state) => Boolean(test(...read(state)))
+}
+
+/** How many seeds are dealt, and with how many of them a game of random moves is played. */
+const deals = 2_000
+const games = 300
+const mostMoves = 400
+
+export interface FoundDeal {
+  readonly seed: string
+  readonly log: readonly LogEntry[]
+}
+
+/**
+ * Searches for a position that meets a condition: first among fresh deals, then in games of random moves. Yields between the
+ * seeds, and returns null if there is none.
+ */
+export function* dealUntil(
+  definition: AnyDefinition,
+  setup: Omit<Setup, 'seed'>,
+  isWanted: Condition,
+  first: number,
+): Generator<undefined, FoundDeal | null> {
+  const game = gameOf(definition)
+  const start = (seed: string): State =>
+    game.setup(setup.seats, setup.options, randomOfSeed(seed), null)
+  for (let tried = 0; tried < deals; tried++) {
+    const seed = seedNumbered((first + tried) % seedCount)
+    if (isWanted(start(seed))) return { seed, log: [] }
+    yield
+  }
+  for (let tried = 0; tried < games; tried++) {
+    const seed = seedNumbered((first + tried) % seedCount)
+    const draw = drawsFrom(randomOfSeed(`${seed} moves`))
+    const log: LogEntry[] = []
+    let state = start(seed)
+    while (state.turn.length > 0 && log.length < mostMoves) {
+      const seat = state.turn[draw(state.turn.length)] ?? 0
+      const moves = game.moves(game.view(state, seat), setup.options)
+      const move = moves[draw(Math.max(1, moves.length))]
+      if (!move) break
+      log.push({ seat, move })
+      state = game.apply(state, seat, move, setup.options)
+      if (isWanted(state)) return { seed, log }
+    }
+    yield
+  }
+  return null
+}

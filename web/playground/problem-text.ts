@@ -1,0 +1,92 @@
+import { GameFileError } from '../../shared/define-game/game-file-error.ts'
+import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
+import { cardsIn, type AnyDefinition } from '../../shared/define-game/layout.ts'
+import type { State } from '../../shared/define-game/state.ts'
+
+/** A mistake of the file, in its own words. */
+export interface ProblemText {
+  readonly title: string
+  /** The card that the mistake is about, or null. */
+  readonly card: string | null
+  readonly detail: string
+  /** The line of the file, counted from 1; null if it is not known. */
+  readonly line: number | null
+  /** The lines around it. */
+  readonly excerpt: readonly { readonly number: number; readonly text: string }[]
+}
+
+/** How many lines are shown before and after the line of a mistake. */
+const around = 3
+
+/** Matches a line of the file in the stack of an error: the playground serves the file by this name. */
+const inStack = /playground-game-\d+\.js[^:\s]*:(\d+)/
+
+export function problemText(
+  error: unknown,
+  source: string,
+  definition: AnyDefinition | null,
+  before: State | null,
+): ProblemText {
+  const message = error instanceof Error ? error.message : String(error)
+  const where = error instanceof GameFileError ? error.where : ''
+  const what = error instanceof GameFileError ? error.what : message
+  const line = lineIn(error, where, source)
+  const [, card, fate] = /^the card (\S+) was (lost|doubled)/.exec(what) ?? []
+  const excerpt = source
+    .split('\n')
+    .map((text, at) => ({ number: at + 1, text }))
+    .filter(({ number }) => line !== null && Math.abs(number - line) <= around)
+  const from = card === undefined || !before ? null : placeOf(before, card)
+  const part = where === '' ? 'The file' : where
+  if (card !== undefined && fate === 'lost') {
+    const count = definition?.cards.length ?? 0
+    const taken = from === null ? '' : ` It was in \`${from}\`.`
+    return {
+      title: 'is nowhere',
+      card,
+      detail: `The game has ${count} cards, and ${count - 1} lie on the table.${taken} ${part} took it out and put it nowhere.`,
+      line,
+      excerpt,
+    }
+  }
+  if (card !== undefined)
+    return {
+      title: 'is there twice',
+      card,
+      detail: `${part} put it into a second place, and did not take it out of ${from === null ? 'the first' : `\`${from}\``}.`,
+      line,
+      excerpt,
+    }
+  return {
+    title: what.replace(/^./, (letter) => letter.toUpperCase()),
+    card: null,
+    detail: where === '' ? 'The file stopped here.' : `This happens in ${where}.`,
+    line,
+    excerpt,
+  }
+}
+
+function lineIn(error: unknown, where: string, source: string): number | null {
+  const lines = source.split('\n')
+  const [, named] = /“([^”]+)”/.exec(error instanceof Error ? error.message : '') ?? []
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const given = (error as { readonly line?: unknown } | null)?.line
+  const thrown = Number(given ?? inStack.exec(stack)?.[1] ?? 0)
+  // `defineGame` checks the whole file, and its own line says nothing about the mistake.
+  const isCheck = lines[thrown - 1]?.includes('defineGame(') === true
+  const quoted = named === undefined ? 0 : lines.findIndex((line) => line.includes(named)) + 1
+  const line = thrown > 0 && !isCheck ? thrown : quoted || lineOfPart(source, where) || thrown
+  return line > 0 ? line : null
+}
+
+/** Returns the place of a card as an author writes it, such as `hand[0]`. */
+function placeOf({ zones }: State, card: string): string | null {
+  for (const [name, content] of Object.entries(zones)) {
+    if (!cardsIn(content).some((one) => String(one) === card)) continue
+    const at = Array.isArray(content)
+      ? content.findIndex((one) => Array.isArray(one) && one.some((its) => String(its) === card))
+      : -1
+    return at < 0 ? name : `${name}[${at}]`
+  }
+  return null
+}

@@ -1,0 +1,129 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { isSame } from '../../shared/canonical.ts'
+import { randomFromBytes, type Random } from '../../shared/deal/random.ts'
+import { checkFacts, checkState } from '../../shared/define-game/check-play.ts'
+import { gameOf } from '../../shared/define-game/game.ts'
+import { layoutOf, type AnyDefinition, type Move } from '../../shared/define-game/layout.ts'
+import { viewSchemaOf } from '../../shared/define-game/schemas.ts'
+import type { State } from '../../shared/define-game/state.ts'
+
+// A game in the playground: what was dealt, and the moves since. The positions follow from it. After a change of the file, the
+// same moves are made again by the new rules.
+
+export interface Setup {
+  readonly seed: string
+  readonly seats: number
+  readonly options: object
+}
+export interface LogEntry {
+  readonly seat: number
+  readonly move: Move
+}
+
+/** Why the game cannot go on after `at` moves. */
+export interface Problem {
+  /** The number of moves before the problem; -1 if the cards cannot be dealt. */
+  readonly at: number
+  /** The move that causes the problem. Null for the deal. */
+  readonly entry: LogEntry | null
+  /** What the file has thrown. Null if the move is not legal any more. */
+  readonly error: unknown
+}
+
+export interface Replay {
+  readonly definition: AnyDefinition
+  readonly setup: Setup
+  readonly log: readonly LogEntry[]
+  /** The positions: `states[n]` is the one after n moves. It is empty if the cards cannot be dealt. */
+  readonly states: readonly State[]
+  readonly problem: Problem | null
+}
+
+export const randomOfSeed = (seed: string): Random => randomFromBytes(sha256(utf8ToBytes(seed)))
+
+const letters = 'BCDFGHJKLMNPRSTVWXZ'
+
+/** Returns the name of a seed by its number, such as KTR-31. */
+export function seedNumbered(number: number): string {
+  let rest = Math.floor(number / 100)
+  const name = Array.from({ length: 3 }, () => {
+    const letter = letters[rest % letters.length] ?? ''
+    rest = Math.floor(rest / letters.length)
+    return letter
+  })
+  return `${name.toReversed().join('')}-${String(number % 100).padStart(2, '0')}`
+}
+export const seedCount = letters.length ** 3 * 100
+
+/**
+ * Makes the moves of a log by the rules of a file, and stops at the first that is not possible.
+ * @param known an earlier result. If it has the same file, deal and moves, its positions are used again
+ */
+export function replayLog(
+  definition: AnyDefinition,
+  setup: Setup,
+  log: readonly LogEntry[],
+  known: Replay | null = null,
+): Replay {
+  const isKnown = known?.definition === definition && isSame(known.setup, setup)
+  const states: State[] = []
+  const result = (problem: Problem | null): Replay => ({ definition, setup, log, states, problem })
+  try {
+    const [first = deal(definition, setup)] = isKnown ? known.states : []
+    states.push(first)
+  } catch (error) {
+    return result({ at: -1, entry: null, error })
+  }
+  for (const [at, entry] of log.entries()) {
+    const before = states[at] as State
+    const after = isKnown && known.log[at] === entry ? known.states[at + 1] : undefined
+    if (after) {
+      states.push(after)
+      continue
+    }
+    try {
+      if (!isLegal(definition, setup, before, entry)) return result({ at, entry, error: null })
+      states.push(advance(definition, setup, before, entry, at))
+    } catch (error) {
+      return result({ at, entry, error })
+    }
+  }
+  return result(null)
+}
+
+function deal(definition: AnyDefinition, { seats, options, seed }: Setup): State {
+  const state = gameOf(definition).setup(seats, options, randomOfSeed(seed), null)
+  checkPosition(definition, state, 0)
+  return state
+}
+
+const isLegal = (
+  definition: AnyDefinition,
+  { options }: Setup,
+  state: State,
+  { seat, move }: LogEntry,
+): boolean =>
+  state.turn.some((one) => one === seat) &&
+  gameOf(definition)
+    .moves(gameOf(definition).view(state, seat), options)
+    .some((one) => isSame(one, move))
+
+function advance(
+  definition: AnyDefinition,
+  { options }: Setup,
+  before: State,
+  { seat, move }: LogEntry,
+  at: number,
+): State {
+  const game = gameOf(definition)
+  const after = game.apply(before, seat, move, options)
+  checkPosition(definition, after, at)
+  checkFacts(game, layoutOf(definition), before, after, seat, move, options, at)
+  return after
+}
+
+/** @throws GameFileError if the file breaks an invariant in this position */
+const checkPosition = (definition: AnyDefinition, state: State, at: number): void =>
+  checkState(gameOf(definition), viewSchemaOf(layoutOf(definition)), state, definition.seats[1], at)

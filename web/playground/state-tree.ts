@@ -1,0 +1,125 @@
+import { gameOf } from '../../shared/define-game/game.ts'
+import { cardsIn, layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
+import type { State, View } from '../../shared/define-game/state.ts'
+import type { CardId, Zone } from '../../shared/define-game/types.ts'
+
+// The whole state of a game in the order of its file, with what each seat sees of it. What a seat sees is read from its view, and
+// not from the declaration.
+
+/** How much of a line a seat sees. */
+export type Sight = 'all' | 'some' | 'none'
+
+export interface Line {
+  readonly key: string
+  /** The line that this one belongs to: the lines of seats belong to their zone. */
+  readonly parent: string | null
+  readonly name: string
+  /** The seat of the line, if it has one. */
+  readonly seat: number | null
+  /** The kind of a zone, as the file says it. */
+  readonly kind: Zone | 'fact' | null
+  /** The cards of the line; null for an empty place. Absent for a line that has no cards of its own. */
+  readonly cards?: readonly (CardId | null)[]
+  readonly text?: string
+  /** What each seat sees. Empty for a line with nothing to see. */
+  readonly seen: readonly Sight[]
+  readonly isChanged: boolean
+}
+
+export function linesOf(
+  definition: AnyDefinition,
+  state: State,
+  before: State | null,
+): readonly Line[] {
+  const layout = layoutOf(definition)
+  const game = gameOf(definition)
+  const views = Array.from({ length: state.seats }, (_, seat) => game.view(state, seat))
+  const all = views.map((): Sight => 'all')
+  const isOther = (part: (one: State) => unknown): boolean =>
+    before !== null && JSON.stringify(part(state)) !== JSON.stringify(part(before))
+
+  const turn: Line = {
+    key: 'turn',
+    parent: null,
+    name: 'turn',
+    seat: null,
+    kind: null,
+    text: state.turn.length > 0 ? state.turn.join(' · ') : 'nobody: the game is over',
+    seen: all,
+    isChanged: isOther((one) => one.turn),
+  }
+  const zones = layout.zones.flatMap(([name, kind]): Line[] => {
+    const head = { key: name, parent: null, name, seat: null, kind }
+    const content = state.zones[name]
+    const cards = (of: unknown) => (kind === 'card each' ? [of as CardId | null] : cardsIn(of))
+    if (!isPerSeat(kind))
+      return [
+        {
+          ...head,
+          cards: cardsIn(content),
+          seen: views.map((view, seat) => sightOf(view, seat, name, null, cardsIn(content))),
+          isChanged: isOther((one) => one.zones[name]),
+        },
+      ]
+    return [
+      { ...head, seen: [], isChanged: false },
+      ...(content as readonly unknown[]).map((its, seat): Line => ({
+        key: `${name}/${seat}`,
+        parent: name,
+        name: String(seat),
+        seat,
+        kind,
+        cards: cards(its),
+        seen: views.map((view, viewer) => sightOf(view, viewer, name, seat, cardsIn(its))),
+        isChanged: isOther((one) => (one.zones[name] as readonly unknown[])[seat]),
+      })),
+    ]
+  })
+  const facts = layout.facts.map((name): Line => {
+    const value = state.facts[name]
+    return {
+      key: name,
+      parent: null,
+      name,
+      seat: null,
+      kind: 'fact',
+      text: textOf(value),
+      seen: views.map((view) =>
+        JSON.stringify(view[name]) === JSON.stringify(value) ? 'all' : 'none',
+      ),
+      isChanged: isOther((one) => one.facts[name]),
+    }
+  })
+  return [turn, ...zones, ...facts]
+}
+
+const isPerSeat = (kind: Zone): boolean =>
+  kind === 'own' || kind === 'open each' || kind === 'card each'
+
+/** Returns how many of the cards at a place a viewer sees: in its view, or because it knows where a card lies. */
+function sightOf(
+  view: View,
+  viewer: number,
+  zone: string,
+  seat: number | null,
+  cards: readonly CardId[],
+): Sight {
+  const content = view[zone]
+  // In a view, an `own` zone contains only the viewer's cards, and a hidden zone is missing.
+  const isOwn = view.count[zone] !== undefined
+  const visible = new Set<CardId>(isOwn && seat !== viewer ? [] : cardsIn(content))
+  for (const known of view.known ?? [])
+    if (known.zone === zone && (!('seat' in known) || known.seat === seat)) visible.add(known.card)
+  const count = cards.filter((card) => visible.has(card)).length
+  if (cards.length === 0) return view.left[zone] === undefined ? 'all' : 'none'
+  return count === cards.length ? 'all' : count > 0 ? 'some' : 'none'
+}
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(textOf).join(' · ')
+    : value === null
+      ? '–'
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value)
