@@ -171,6 +171,7 @@ test(
 const unlogged = new Set([
   'chat',
   'react',
+  'send-phrase',
   'set-visibility',
   'subscribe',
   'unsubscribe',
