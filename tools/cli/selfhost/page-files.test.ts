@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { headersFor, readHeaderRules } from './page-files.ts'
+import { dist } from '../local/build.ts'
+import { headersFor, pageFiles, readHeaderRules } from './page-files.ts'
 
 const rules = readHeaderRules(`/*
   X-Content-Type-Options: nosniff
@@ -29,4 +31,10 @@ test('a rule without a star applies to one path', () => {
 test('a line that is neither a path nor a header is an error', () => {
   expect(() => readHeaderRules('/*\n  nosniff')).toThrow('nosniff')
   expect(() => readHeaderRules('  X-Frame-Options: DENY')).toThrow('DENY')
+})
+
+// `npm test` builds the page first.
+test.skipIf(!existsSync(dist))('every file of the built page has a content type', async () => {
+  const { '/rules/switch.md': rulebook } = await pageFiles(dist)
+  expect(rulebook?.headers).toHaveProperty('Content-Type', 'text/markdown; charset=utf-8')
 })

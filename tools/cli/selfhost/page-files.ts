@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> =
   '.html': ['text/html; charset=utf-8', true],
   '.js': ['text/javascript; charset=utf-8', true],
   '.json': ['application/json', true],
+  '.md': ['text/markdown; charset=utf-8', true],
   '.png': ['image/png', false],
   '.svg': ['image/svg+xml', true],
   '.ts': ['text/typescript; charset=utf-8', true],
