@@ -1,4 +1,5 @@
 import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
+import type { View } from '../../shared/define-game/state.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { GameWords, RulesWords, TableWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
@@ -72,11 +73,21 @@ export async function loadOneFileRulesWords(id: string, language: Language): Pro
 
 /**
  * Loads what the end screen counts: points if the name plates show points, otherwise only ranks.
+ * The two facts about the game are the same for all single-file games.
  */
 export async function loadOneFileEnd(id: string): Promise<LoadedEnd['end']> {
   if (!(pathOf(id) in files)) return {}
-  const { shows = {} } = await loadDefinition(id)
-  return { counts: Object.values(shows).includes('plate') ? 'points' : 'places' }
+  const [{ shows = {} }, { countTurns }] = await Promise.all([
+    loadDefinition(id),
+    import('../../shared/game/end.ts'),
+  ])
+  return {
+    counts: Object.values(shows).includes('plate') ? 'points' : 'places',
+    facts: (history) => [
+      { fact: 'deals', count: (history.viewAt(history.last) as unknown as View).deals },
+      { fact: 'turns', count: countTurns(history) },
+    ],
+  }
 }
 
 /** Loads the pictures of the rules page. A game without examples has no pictures. */

@@ -57,12 +57,12 @@ export const countedFigures = (
   words: EndWords | null,
   whoIs: (seat: Seat) => Who,
 ): readonly Figure[] =>
-  words === null
-    ? []
-    : counted.map((one) => ({
-        value: String(one.count),
-        name: words.fact(one, one.seat === undefined ? null : whoIs(one.seat)),
-      }))
+  counted.map((one) => ({ value: String(one.count), name: nameOf(one, words, whoIs) }))
+
+function nameOf(one: CountedFact, words: EndWords | null, whoIs: (seat: Seat) => Who): string {
+  if (words !== null) return words.fact(one, one.seat === undefined ? null : whoIs(one.seat))
+  return finishWords.value.counted[one.fact as 'deals' | 'turns'](one.count)
+}
 
 /** Returns how long the game took. The unit (minutes, hours or days) keeps the number short. */
 export function durationOf({ results }: PublicTable): readonly Figure[] {

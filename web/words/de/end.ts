@@ -29,6 +29,10 @@ export const finishWords: FinishWords = {
   all: 'alle',
   nth,
   minutes: (count) => plural(count, 'Minute', 'Minuten'),
+  counted: {
+    deals: (count) => plural(count, 'Durchgang', 'Durchgänge'),
+    turns: (count) => plural(count, 'Zug', 'Züge'),
+  },
   hours: 'Stunden',
   days: 'Tage',
   tryHere: 'Versuch hier',

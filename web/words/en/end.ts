@@ -42,6 +42,11 @@ export const finishWords = {
   all: 'all',
   nth,
   minutes: (count: number) => plural(count, 'minute', 'minutes'),
+  /** What every single-file game counts. */
+  counted: {
+    deals: (count: number) => plural(count, 'deal', 'deals'),
+    turns: (count: number) => plural(count, 'turn', 'turns'),
+  },
   hours: 'hours',
   days: 'days',
   tryHere: 'try here',

@@ -31,6 +31,10 @@ export const finishWords: FinishWords = {
   all: 'total',
   nth,
   minutes: (count) => plural(count, 'minute', 'minutes'),
+  counted: {
+    deals: (count) => plural(count, 'donne', 'donnes'),
+    turns: (count) => plural(count, 'tour', 'tours'),
+  },
   hours: 'heures',
   days: 'jours',
   tryHere: 'essai ici',
