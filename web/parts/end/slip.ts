@@ -4,3 +4,10 @@ export function lengthOf({ length }: string): 'short' | 'usual' | 'long' | 'long
   if (length > 10) return 'long'
   return length < 8 ? 'short' : 'usual'
 }
+
+/**
+ * Keeps a short last part of a name, as in “Łukasz-Maria-Ö”, on one line with the part before it.
+ * U+2060 is invisible, and forbids the line break after the hyphen.
+ */
+export const bindHyphens = (title: string): string =>
+  title.replaceAll(/-(?=\p{L}{1,3}(?!\p{L}))/gu, '-\u2060')

@@ -5,7 +5,7 @@ import type { GameWords, Who } from '../../../shared/game/words.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { LineUp } from '../../parts/end/LineUp.tsx'
-import { lengthOf } from '../../parts/end/slip.ts'
+import { bindHyphens, lengthOf } from '../../parts/end/slip.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
 import { Deciding } from './Deciding.tsx'
@@ -41,7 +41,7 @@ export function Slip({ table, result, loaded, gameWords, highlights, replay }: S
     <section class="end-slip" aria-label={words.value.over.title}>
       <LineUp standing={lineUp(result)} isTogether={result.isTogether} />
       <div class="end-slip-head" data-length={lengthOf(title)} data-stamped={stamp !== null}>
-        <h2>{title}</h2>
+        <h2>{bindHyphens(title)}</h2>
         {sentence !== '' && <p>{sentence}</p>}
         {reason !== null && <p>{reason}</p>}
         {stamp !== null && <Stamp lines={text.stamps[stamp] ?? []} />}
