@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { spokenCode } from '../../shared/code.ts'
+import { playOnWords } from '../../web/words/en/play-on.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { finishedTable } from '../support/finished-table.ts'
@@ -73,4 +75,28 @@ test('after the end the game can be replayed, and a link to a position opens it 
   await ada.getByRole('region', { name: over.title }).waitFor()
   await ada.waitForURL(({ hash }) => hash === '')
   expect(complaints.flat()).toEqual([])
+}, 60_000)
+
+test('a finished game is played on from a step, at a table that says so and leads back to the step', async () => {
+  const page = await testbed.person('phone')
+  const complaints = complaintsOf(page)
+  const code = await finishedTable(testbed.origin(), 'switch')
+  await page.goto(`${testbed.origin()}/${code}#step=3`)
+  await page.getByRole('button', { name: playOnWords.action }).click()
+  const sheet = page.getByRole('dialog', { name: playOnWords.title })
+  await sheet.getByText('Bo', { exact: true }).click()
+  await sheet.getByText(pageWords.en.bots.strengths.easy).click()
+  await sheet.getByRole('button', { name: playOnWords.start, exact: true }).click()
+  const ribbon = page.getByRole('link', { name: playOnWords.ribbon(4, spokenCode(code)) })
+  await ribbon.waitFor()
+  await page.locator('[role="listbox"] [role="option"]').first().waitFor()
+  const other = new URL(page.url()).pathname.slice(1)
+  const answer = await fetch(`${testbed.origin()}/api/tables/${other}`)
+  expect(await answer.json()).toMatchObject({
+    table: { locked: true, seats: [{ kind: 'bot', strength: 'easy' }, { kind: 'human' }] },
+  })
+  await ribbon.click()
+  await isAt(page, 3)
+  expect(new URL(page.url()).pathname).toBe(`/${code}`)
+  expect(complaints).toEqual([])
 }, 60_000)

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable, SameDeal } from '../../shared/protocol/protocol.ts'
+import type { NewTable, PublicTable, SameDeal } from '../../shared/protocol/protocol.ts'
 import { openTableAndSit } from './open-table-and-sit.ts'
 import { myName } from './my-name.ts'
 import { navigateToSeat } from '../client/router.ts'
@@ -20,18 +20,29 @@ export const displayCode = (code: string): string =>
 export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
   words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? firstDealt.code))
 
-/**
- * Returns a function that opens a new table with the same deal and takes a seat there for the
- * viewer. Also returns whether that is in progress.
- */
-export function useRepeatDeal(
-  code: string,
-  say: (text: string) => void,
-): { readonly busy: boolean; readonly open: () => void } {
+type Say = (text: string) => void
+
+/** A button's action that opens a table, and whether it is in progress. */
+export interface TableOpener {
+  readonly busy: boolean
+  readonly open: () => void
+}
+
+/** Opens a new table with the same deal, and takes a seat there for the viewer. */
+export const useRepeatDeal = (code: string, say: Say): TableOpener =>
+  useOpenAndSit({ sameDealAs: code }, say)
+
+/** Opens a new table where the viewer plays a finished game on, against bots. */
+export const usePlayOn = (
+  playOn: Extract<NewTable, { playOn: unknown }>['playOn'],
+  say: Say,
+): TableOpener => useOpenAndSit({ playOn }, say)
+
+function useOpenAndSit(wanted: NewTable, say: Say): TableOpener {
   const [busy, setBusy] = useState(false)
   async function open(): Promise<void> {
     setBusy(true)
-    const opened = await openTableAndSit({ sameDealAs: code }, myName.value)
+    const opened = await openTableAndSit(wanted, myName.value)
     setBusy(false)
     if (opened.ok) navigateToSeat(opened.value)
     else say(sentenceFor(opened.refused))

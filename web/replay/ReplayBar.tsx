@@ -14,6 +14,7 @@ import { words } from '../words/index.ts'
 import { reviewWords } from '../words/review.ts'
 import { IconButton } from './IconButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
+import { PlayOn } from './PlayOn.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
 import { winChanceAt } from './review.ts'
@@ -126,6 +127,7 @@ function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBa
       <IconButton icon="list" name={words.value.replay.log} onClick={() => openLog(true)} />
       <IconButton icon="share" name={reviewWords.value.share} onClick={share} />
       {atTable && <ToolsAtTable replay={replay} {...atTable} />}
+      {atTable?.canTakeSeat && <PlayOn replay={replay} mine={mine} say={atTable.say} />}
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
       )}

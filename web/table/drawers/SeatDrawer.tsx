@@ -21,7 +21,7 @@ import { timeWords } from '../../words/time.ts'
 import { isSlowAt } from '../../parts/turn-clock.ts'
 import { canSubstituteAt } from '../time/can-substitute.ts'
 import { seatState, type SeatState } from '../../parts/people.ts'
-import { strengthChoices, strengthName } from '../gathering/strengths.ts'
+import { strengthChoices, strengthName } from '../../parts/strengths.ts'
 import { BotReason } from './BotReason.tsx'
 import { SeatActions } from './SeatActions.tsx'
 

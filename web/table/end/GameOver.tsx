@@ -21,6 +21,7 @@ import { ClapButton } from '../reactions/ClapButton.tsx'
 import { Again } from './Again.tsx'
 import { Celebration, celebrationDuration } from './Celebration.tsx'
 import { DealResults } from './DealResults.tsx'
+import { PlayOnAgain } from './PlayOnAgain.tsx'
 import { FreshTableContext } from './fresh-table-context.ts'
 import { GameLids } from './GameLids.tsx'
 import { useEnd, type LoadedEnd } from '../../boards/load-end.ts'
@@ -213,6 +214,9 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
           <FreshTable game={table.game} options={table.options} look="soft" say={say} />
         )}
         <div class="ending-ways">
+          {mine !== null && table.sameDeal?.playedOn && (
+            <PlayOnAgain table={table} playedOn={table.sameDeal.playedOn} say={say} />
+          )}
           <button class="button" data-look="soft" type="button" onClick={() => setShares(true)}>
             <Icon name="share" />
             {words.value.over.more}

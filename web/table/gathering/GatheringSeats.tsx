@@ -8,7 +8,7 @@ import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { freeSeatFor } from './free-seats.ts'
-import { strengthName } from './strengths.ts'
+import { strengthName } from '../../parts/strengths.ts'
 import { previousPlayerText } from '../../parts/same-deal.ts'
 
 interface GatheringSeatsProps {

@@ -22,6 +22,7 @@ import {
   Gathering,
   OpenHandsStatus,
   PauseOverlay,
+  PlayedOnRibbon,
   LogReplay,
   FinishedGame,
   RoomDrawers,
@@ -174,6 +175,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             chat={{ unread, open: () => show({ drawer: 'chat' }) }}
             openMenu={() => show({ drawer: 'menu' })}
           >
+            {table.sameDeal?.playedOn && !target && <PlayedOnRibbon {...table.sameDeal} />}
             {time && <time.ElapsedTime table={table} />}
             {tallied && <TallyStrip {...tallied} />}
           </TopBar>

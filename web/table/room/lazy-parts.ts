@@ -33,6 +33,9 @@ export const FinishedGame = lazy(() =>
 export const LogReplay = lazy(() =>
   import('../../replay/LogReplay.tsx').then((part) => part.LogReplay),
 )
+export const PlayedOnRibbon = lazy(() =>
+  import('./PlayedOnRibbon.tsx').then((part) => part.PlayedOnRibbon),
+)
 export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )

@@ -1,6 +1,6 @@
-import { strengths, type Strength } from '../../../shared/game/strength.ts'
-import type { PublicSeat } from '../../../shared/protocol/protocol.ts'
-import { words } from '../../words/index.ts'
+import { strengths, type Strength } from '../../shared/game/strength.ts'
+import type { PublicSeat } from '../../shared/protocol/protocol.ts'
+import { words } from '../words/index.ts'
 
 /** Returns all bot strengths, with their names in the viewer's language. */
 export const strengthChoices = (): { readonly value: Strength; readonly name: string }[] =>

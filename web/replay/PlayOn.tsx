@@ -1,0 +1,118 @@
+import './play-on.css'
+
+import { useState } from 'preact/hooks'
+
+import type { Seat } from '../../shared/game/game.ts'
+import type { Strength } from '../../shared/game/strength.ts'
+import { Drawer } from '../kit/Drawer.tsx'
+import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import { usePlayOn } from '../parts/same-deal.ts'
+import { strengthChoices } from '../parts/strengths.ts'
+import { playOnWords } from '../words/play-on.ts'
+import type { Replay } from './replay.ts'
+
+interface PlayOnProps {
+  readonly replay: Replay
+  /** The viewer's own seat; null for spectators. */
+  readonly mine: Seat | null
+  readonly say: (text: string) => void
+}
+
+/** The button that plays the game on from the step that is shown. The last step has no button. */
+export function PlayOn({ replay, mine, say }: PlayOnProps) {
+  const [opened, open] = useState(false)
+  const text = playOnWords.value
+  if (replay.step.value === replay.last) return null
+  return (
+    <>
+      <button
+        class="button play-on"
+        data-look="main"
+        type="button"
+        onClick={() => {
+          // Stops the playback, so that the step stays the one that the viewer has chosen.
+          replay.goTo(replay.step.peek())
+          open(true)
+        }}
+      >
+        <Fork />
+        <span>
+          {text.action}
+          <small>{text.means}</small>
+        </span>
+      </button>
+      {opened && <PlayOnDrawer {...{ replay, mine, say }} close={() => open(false)} />}
+    </>
+  )
+}
+
+function PlayOnDrawer({ replay, mine, say, close }: PlayOnProps & { readonly close: () => void }) {
+  const { record } = replay
+  const text = playOnWords.value
+  const step = replay.step.value
+  const [seat, chooseSeat] = useState(mine ?? record.steps[step]?.seat ?? 0)
+  const [strength, chooseStrength] = useState<Strength>('medium')
+  const playOn = usePlayOn({ table: record.code, step, seat, strength }, say)
+  return (
+    <Drawer
+      title={text.title}
+      subtitle={text.from(step + 1)}
+      onClose={close}
+      footer={
+        <button
+          class="button play-on-start"
+          data-look="main"
+          type="button"
+          aria-busy={playOn.busy}
+          onClick={playOn.open}
+        >
+          <Fork />
+          {text.start}
+        </button>
+      }
+    >
+      <div class="play-on-choices">
+        <fieldset class="play-on-seats">
+          <legend>{text.whose}</legend>
+          {record.names.map((name, at) => (
+            <label key={at}>
+              <input
+                class="visually-hidden"
+                type="radio"
+                name="play-on-seat"
+                checked={at === seat}
+                onChange={() => chooseSeat(at)}
+              />
+              <span>
+                <Piece of={at}>{initialOf(name)}</Piece>
+                {name}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Choice
+          title={text.strength}
+          chosen={strength}
+          values={strengthChoices()}
+          onChoose={chooseStrength}
+        />
+        <p class="soft">{text.alone}</p>
+      </div>
+    </Drawer>
+  )
+}
+
+/** A road that forks, as the sign for another course of a game. */
+const Fork = () => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M12 21v-7c0-3-4-4-6-8M12 14c0-3 4-4 6-8M6 11V6h5M18 11V6h-5"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.4"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+)

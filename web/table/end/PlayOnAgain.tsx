@@ -1,0 +1,22 @@
+import type { PublicTable, SameDeal } from '../../../shared/protocol/protocol.ts'
+import { usePlayOn } from '../../parts/same-deal.ts'
+import { playOnWords } from '../../words/play-on.ts'
+
+interface PlayOnAgainProps {
+  readonly table: PublicTable
+  readonly playedOn: NonNullable<SameDeal['playedOn']>
+  readonly say: (text: string) => void
+}
+
+/** The button that plays the finished game on once more, from the same step and with the same cards. */
+export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
+  const { step, seat } = playedOn
+  const strength = table.seats.find((one) => one.strength !== undefined)?.strength ?? 'medium'
+  const code = table.sameDeal?.results.at(-1)?.code ?? ''
+  const { busy, open } = usePlayOn({ table: code, step, seat, strength }, say)
+  return (
+    <button class="button" data-look="soft" type="button" aria-busy={busy} onClick={open}>
+      {playOnWords.value.again(step + 1)}
+    </button>
+  )
+}

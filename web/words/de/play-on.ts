@@ -1,0 +1,14 @@
+import type { PlayOnWords } from '../en/play-on.ts'
+
+export const playOnWords: PlayOnWords = {
+  action: 'Von hier weiterspielen',
+  means: 'Du und Bots. Das Spiel bleibt, wie es war.',
+  title: 'Was wäre, wenn?',
+  from: (move) => `Ab Zug ${move}`,
+  whose: 'Wessen Karten nimmst du?',
+  strength: 'So gut spielen die Bots',
+  alone: 'Ein Tisch nur für dich. Er zählt nicht, denn du kennst die Karten.',
+  start: 'Weiterspielen',
+  ribbon: (move, code) => `Was wäre, wenn: Zug ${move} von ${code}`,
+  again: (move) => `Noch einmal ab Zug ${move}`,
+}

@@ -1,0 +1,17 @@
+export type PlayOnWords = typeof playOnWords
+
+/** The texts for playing a finished game on from one of its steps. */
+export const playOnWords = {
+  action: 'Play on from here',
+  means: 'You and bots. The game stays as it was.',
+  title: 'What if?',
+  /** @param move the number of the first move that is not played yet */
+  from: (move: number) => `From move ${move} on`,
+  whose: 'Whose cards do you take?',
+  strength: 'How well the bots play',
+  alone: 'A table of your own. It does not count, because you have seen the cards.',
+  start: 'Play on',
+  /** The ribbon at the table. @param code the code of the table of the finished game */
+  ribbon: (move: number, code: string) => `What if: move ${move} of ${code}`,
+  again: (move: number) => `From move ${move} again`,
+}
