@@ -9,11 +9,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 
 import { aboutOf } from '../../shared/define-game/about.ts'
 import { gameOf } from '../../shared/define-game/game.ts'
-import type { AnyDefinition, Move } from '../../shared/define-game/layout.ts'
-import type { View } from '../../shared/define-game/state.ts'
+import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import { tableWordsOf } from '../../shared/define-game/words.ts'
 import type { Viewer } from '../../shared/game/game.ts'
-import type { Language } from '../../shared/language.ts'
 import { createBoard } from '../boards/one-file/create-board.tsx'
 import { applyAppearance, override, settings } from '../client/settings.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -23,32 +21,9 @@ import { TableContext, type Person } from '../kit/table/table-context.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { learnLanguage, words } from '../words/index.ts'
+import type { FrameUpdate } from './frame-host.ts'
 
 // The page of one viewer inside the playground: the real board, without a server. The bench is the parent page.
-
-/** What the bench tells a frame. */
-export interface FrameUpdate {
-  readonly version: number
-  readonly view: View
-  readonly options: object
-  readonly names: readonly string[]
-  readonly seat: number | null
-  readonly isLarge: boolean
-  readonly language: Language
-  readonly theme: 'light' | 'dark'
-}
-
-/** What the bench offers to its frames. */
-export interface FrameHost {
-  subscribe(viewer: Viewer, update: (next: FrameUpdate) => void): () => void
-  play(seat: number, move: Move): void
-}
-
-declare global {
-  interface Window {
-    playground?: FrameHost
-  }
-}
 
 const asked = new URLSearchParams(location.search).get('viewer') ?? 'public'
 const viewer = (/^\d$/.test(asked) ? Number(asked) : asked) as Viewer

@@ -7,7 +7,7 @@ import { render } from 'preact'
 import type { Viewer } from '../../shared/game/game.ts'
 import { Bench } from './Bench.ts'
 import { BenchPage } from './BenchPage.tsx'
-import type { FrameHost, FrameUpdate } from './frame.tsx'
+import type { FrameHost, FrameUpdate } from './frame-host.ts'
 
 // The playground of a single-file game: `npm run play NAME`. No build of the page contains it.
 

@@ -310,6 +310,7 @@ function Choices({ scene, playing }: CentreProps) {
       <div
         class="value-choices-row"
         data-many={count > 8}
+        data-full={count > 12}
         style={{ '--columns': Math.ceil(count / Math.ceil(count / 7)) }}
       >
         {step.choices.map((choice) => (
@@ -318,7 +319,7 @@ function Choices({ scene, playing }: CentreProps) {
             type="button"
             class="choice"
             data-forbidden={choice.clause !== null}
-            data-wide={choiceText(choice.value, step.isSeat, scene).length > 2}
+            data-wide={step.isSeat || choiceText(choice.value, false, scene).length > 2}
             aria-disabled={choice.clause !== null}
             aria-pressed={choice === playing.choice}
             onClick={() => playing.pickChoice(choice)}
