@@ -15,6 +15,9 @@ describe('the API reference', () => {
       [browser, 'text/html; charset=utf-8'],
       ['*/*', 'application/json'],
       ['application/json', 'application/json'],
+      ['Text/HTML;q=0.4, application/json;q=0.3', 'text/html; charset=utf-8'],
+      ['text/html; q=0.8, application/json', 'application/json'],
+      ['text/html;q=0', 'application/json'],
       ['', 'application/json'],
     ] as const) {
       const answer = await ask('/api', { headers: { Accept } })
