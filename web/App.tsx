@@ -16,6 +16,7 @@ const Verify = lazy(() => import('./pages/Verify.tsx').then((page) => page.Verif
 const PublicTables = lazy(() =>
   import('./pages/PublicTables.tsx').then((page) => page.PublicTables),
 )
+const Television = lazy(() => import('./tv/television-page.ts').then((page) => page.Television))
 const Frame = lazy(() => import('./embed/Frame.tsx').then((page) => page.Frame))
 const NotFound = lazy(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
 
@@ -27,6 +28,7 @@ const pages = {
   learn: LearnPage,
   verify: Verify,
   frame: Frame,
+  television: Television,
   'not-found': NotFound,
 } as const
 
@@ -74,6 +76,8 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
       return <Verify key={search} code={new URLSearchParams(search).get('code') ?? ''} />
     case 'frame':
       return <Frame />
+    case 'television':
+      return <Television code={route.code} />
     case 'not-found':
       return <NotFound />
   }

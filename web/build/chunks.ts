@@ -44,9 +44,22 @@ const small = [
     'parts/watched-tables.ts',
     'table/end/fresh-table-context.ts',
     'table/gathering/free-seats.ts',
+    'table/notifications/keep-awake.ts',
+    'table/notifications/page-visibility.ts',
   ].map((file) => join(web, file)),
   ...languages.map((language) => join(shared, 'words', language, 'numbers.ts')),
 ]
+
+/** Modules that the ends of games, lessons and the television share, for the same reason. */
+const ofEnds = [
+  'boards/load-end.ts',
+  'kit/pieces/crown.ts',
+  'kit/sun.ts',
+  'parts/end/LineUp.tsx',
+  'parts/end/Sun.tsx',
+  'parts/end/slip.ts',
+  'table/end/result.ts',
+].map((file) => join(web, file))
 
 /**
  * Returns the name of the chunk for each module; null leaves the choice to the bundler. Modules
@@ -113,6 +126,7 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     // The code that the texts of a game share in all languages.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
     ['small', small],
+    ['ends', ofEnds],
   ]
   const plan = new Map<string, string>()
   for (const [name, modules] of chunks)

@@ -11,6 +11,8 @@ export type Route =
    */
   | { readonly name: 'open'; readonly game: string; readonly rules: string | null }
   | { readonly name: 'table'; readonly code: string }
+  /** A television. Null until it has opened its table. */
+  | { readonly name: 'television'; readonly code: string | null }
   /** The list of public tables. */
   | { readonly name: 'tables' }
   | { readonly name: 'rules'; readonly game: string }
@@ -30,11 +32,13 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { name: 'not-found' }
   if (first === 'rules' && second !== undefined) return { name: 'rules', game: second }
   if (first === 'learn' && second !== undefined) return { name: 'learn', game: second }
-  if (second !== undefined) return { name: 'not-found' }
+  if (first === 'tv' && second === undefined) return { name: 'television', code: null }
+  if (second !== undefined && first !== 'tv') return { name: 'not-found' }
   if (first === 'tables') return { name: 'tables' }
   if (first === 'verify') return { name: 'verify' }
-  const code = codeInPath(first)
-  return code === null ? { name: 'not-found' } : { name: 'table', code }
+  const code = codeInPath(second ?? first)
+  if (code === null) return { name: 'not-found' }
+  return { name: second === undefined ? 'table' : 'television', code }
 }
 
 /** The current address. Use `navigate` or `replaceUrl` to change it. */

@@ -11,6 +11,7 @@ import { Site } from '../parts/Site.tsx'
 import { leftSeats } from '../client/left-seats.ts'
 import { myTables } from '../client/stored-table.ts'
 import { words } from '../words/index.ts'
+import { shelfWords } from '../words/shelf.ts'
 import { GameShelf } from './GameShelf.tsx'
 import { JoinTable } from './JoinTable.tsx'
 import { MyTables } from './MyTables.tsx'
@@ -59,6 +60,10 @@ export function Landing() {
             <a class="site-link" href="/tables">
               <Icon name="eye" />
               {text.lobby.title}
+            </a>
+            <a class="site-link landing-television" href={`/tv?game=${game.id}`}>
+              <Icon path="M3 5h18v12H3zM8 21h8" />
+              {shelfWords.value.television}
             </a>
             <button class="site-link" type="button" onClick={() => share(true)}>
               <Icon name="phone" />

@@ -134,6 +134,9 @@ describe('the page', () => {
   test.each([
     ['/', 200],
     ['/verify', 200],
+    ['/tv', 200],
+    ['/tv/KTRMVX', 200],
+    ['/tv/nothing', 404],
     ['/KTRMVX', 200],
     ['/ktr-mvx', 200],
     ['/rules/the-game', 200],

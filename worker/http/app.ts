@@ -17,7 +17,7 @@ import {
   showMetrics,
   flushMetrics,
 } from './operator.ts'
-import { staticFile, framePage, gamePage, appPage, tablePage } from './pages.ts'
+import { staticFile, framePage, gamePage, appPage, tablePage, televisionPage } from './pages.ts'
 import { livePicture, previewPicture } from './previews.ts'
 import { limitReviews, reviewGame, showReason } from './reviews.ts'
 import { sendMove, sendCommand, showMissed, showSeat } from './seat.ts'
@@ -134,6 +134,7 @@ app.get('/metrics', showMetrics)
 app.get('/', appPage)
 app.get('/tables', appPage)
 app.get('/verify', appPage)
+app.get('/tv/:code?', televisionPage)
 app.get('/rules/:game', gamePage)
 app.get('/learn/:game', gamePage)
 app.get('/open/:game/:rules?', gamePage)

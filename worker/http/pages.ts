@@ -36,6 +36,12 @@ export async function tablePage(c: RequestContext): Promise<Response> {
 export const gamePage = (c: RequestContext): Promise<Response> =>
   appShell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
 
+/** Serves the page of a television, which opens a table or shows an open one. */
+export const televisionPage = (c: RequestContext): Promise<Response> => {
+  const code = c.req.param('code')
+  return appShell(c, code === undefined || readCode(code) !== null ? 200 : 404)
+}
+
 /** Returns the page without its scripts, and with static content in their place. */
 export function withContent(blank: Response, title: string, content: string): Response {
   const sheet = '<link rel="stylesheet" href="/reference.css">'

@@ -1,7 +1,10 @@
+import { useState } from 'preact/hooks'
+
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
+import { copyText } from '../../parts/copy-text.ts'
 import { TempoChoice } from '../../parts/TempoChoice.tsx'
 import { durationText } from '../../parts/turn-time.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
@@ -48,6 +51,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
             leadsOn
           />
         )}
+        <ShowOnTelevision code={table.code} />
         {decides && table.absentHost === undefined && (
           <SheetAction
             icon="close"
@@ -58,6 +62,22 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
         )}
       </ul>
     </>
+  )
+}
+
+/** Says which address shows this table on a television. A tap copies the address. */
+function ShowOnTelevision({ code }: { readonly code: string }) {
+  const text = menuWords.value
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <SheetAction
+      icon="link"
+      name={text.television}
+      description={
+        isCopied ? words.value.invite.copied : text.televisionMeans(`${location.host}/tv/${code}`)
+      }
+      onClick={() => void copyText(`${location.origin}/tv/${code}`).then(setCopied)}
+    />
   )
 }
 

@@ -12,11 +12,15 @@ export const canStayAwake = 'wakeLock' in navigator && !isInFrame
  * Keeps the screen on while a game is being played in at least one of the sessions. Returns a
  * function that stops this.
  */
-export function keepAwake(sessions: () => readonly TableSession[]): () => void {
+export const keepAwake = (sessions: () => readonly TableSession[]): (() => void) =>
+  keepAwakeWhile(() => sessions().some(isPlaying))
+
+/** Keeps the screen on while the signals that `isNeeded` reads say so, if the viewer allows it. */
+export function keepAwakeWhile(isNeeded: () => boolean): () => void {
   const isWanted = computed(
     // Requests the lock again when the page becomes visible, because browsers release it when the
     // page is hidden.
-    () => settings.keepAwake.value && isPageVisible.value && sessions().some(isPlaying),
+    () => settings.keepAwake.value && isPageVisible.value && isNeeded(),
   )
   return effect(() => (isWanted.value ? requestWakeLock() : undefined))
 }

@@ -46,4 +46,6 @@ export const menuWords: MenuWords = {
     on: 'Der Tisch ist öffentlich: Jeder kann zuschauen oder einen freien Platz nehmen.',
     off: 'Nur mit dem Link findet man den Tisch.',
   },
+  television: 'Am Fernseher zeigen',
+  televisionMeans: (address) => `Öffne dort ${address}.`,
 }

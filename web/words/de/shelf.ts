@@ -5,4 +5,5 @@ export const shelfWords: ShelfWords = {
   classics: 'Klassiker',
   ownGame: 'Dein eigenes Spiel',
   inOneFile: 'in einer Datei',
+  television: 'Am Fernseher',
 }

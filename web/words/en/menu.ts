@@ -52,4 +52,6 @@ export const menuWords = {
     on: 'The table is public: anyone can watch, or take a free seat.',
     off: 'Only people with the link find the table.',
   },
+  television: 'Show it on a television',
+  televisionMeans: (address: string) => `Open ${address} there.`,
 }

@@ -6,4 +6,5 @@ export const shelfWords = {
   classics: 'Classics',
   ownGame: 'Your own game',
   inOneFile: 'in one file',
+  television: 'On the television',
 }

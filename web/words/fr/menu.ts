@@ -46,4 +46,6 @@ export const menuWords: MenuWords = {
     on: 'La table est publique\u202f: tout le monde peut venir regarder ou prendre une place libre.',
     off: 'Seules les personnes qui ont le lien trouvent la table.',
   },
+  television: 'Afficher sur une télévision',
+  televisionMeans: (address) => `Ouvre ${address} sur cet écran.`,
 }

@@ -5,4 +5,5 @@ export const shelfWords: ShelfWords = {
   classics: 'Classiques',
   ownGame: 'Ton propre jeu',
   inOneFile: 'en un fichier',
+  television: 'À la télévision',
 }

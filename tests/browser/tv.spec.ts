@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import type { SeatState } from '../../shared/protocol/messages.ts'
+import type { View } from '../../shared/games/the-game/rules/state.ts'
+import { televisionWords } from '../../web/words/en/tv.ts'
+import { handOf } from '../support/boards/the-game.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { faults } from '../support/faults.ts'
+import { playOut } from '../support/finished-table.ts'
+import { start } from '../support/people.ts'
+import { connect, sit } from '../support/seat-client.ts'
+
+const testbed = openTestbed()
+
+/** Returns the texts of all messages that the sockets of a page receive. */
+function receivedBy(page: Page): string[] {
+  const texts: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void texts.push(String(payload))),
+  )
+  return texts
+}
+
+test('a television shows a table to three phones from the first code to the end of the game', async () => {
+  const origin = testbed.origin()
+  const television = await testbed.person('desktop')
+  const complaints = complaintsOf(television)
+  const received = receivedBy(television)
+  await television.goto(`${origin}/tv`)
+  await television.getByText(televisionWords.firstPhone).waitFor()
+  const code = new URL(television.url()).pathname.split('/')[2] ?? ''
+  expect(await faults(television)).toEqual([])
+
+  const names = ['Ada', 'Bo', 'Cy']
+  const tokens: string[] = []
+  const phones: Page[] = []
+  const receivedByPhones: string[][] = []
+  for (const name of names) {
+    const { token } = await sit(origin, code, name, 'page')
+    const phone = await testbed.person('phone')
+    receivedByPhones.push(receivedBy(phone))
+    await phone.goto(`${origin}/${code}#seat=${token}`)
+    tokens.push(token)
+    phones.push(phone)
+    await television.locator('.tv-place', { hasText: name }).waitFor()
+  }
+  await television.getByText(televisionWords.deals('Ada')).waitFor()
+
+  await start(phones[0] as Page)
+  for (const phone of phones) await handOf(phone).first().waitFor()
+  await television.locator('.tv-caption').waitFor()
+  expect(await television.locator('.seat-name').allTextContents()).toEqual(names)
+
+  await television.reload()
+  await television.locator('.tv-caption').waitFor()
+  expect(new URL(television.url()).pathname).toBe(`/tv/${code}`)
+  expect(await television.locator('.seat-name').allTextContents()).toEqual(names)
+
+  const hands = await Promise.all(tokens.map((token) => handAt(origin, code, token)))
+  const clients = await Promise.all(tokens.map((token) => connect(origin, code, token)))
+  await playOut(clients, 'the-game')
+  await television.locator('.tv-end h1').waitFor()
+  expect(await television.locator('.tv-end-faces b').allTextContents()).toEqual(names)
+  for (const client of clients) client.close()
+  const handsIn = (texts: readonly string[]): string[] =>
+    hands.filter((hand) => texts.join('\n').includes(hand))
+  expect(receivedByPhones.map(handsIn)).toEqual(hands.map((hand) => [hand]))
+  expect(handsIn(received)).toEqual([])
+  expect(complaints).toEqual([])
+}, 60_000)
+
+/** Returns the hand of a seat, as it would be in a message. */
+async function handAt(origin: string, code: string, token: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await fetch(`${origin}/api/tables/${code}/seat`, { headers })
+  const { position } = (await answer.json()) as SeatState
+  const { hand } = (position as unknown as { readonly view: View }).view
+  expect(hand.length).toBeGreaterThan(3)
+  return JSON.stringify(hand)
+}

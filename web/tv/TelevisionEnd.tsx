@@ -1,0 +1,145 @@
+import './tv-end.css'
+
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import { useEnd, type LoadedEnd } from '../boards/load-end.ts'
+import { SmallCard } from '../kit/cards/PlainCards.tsx'
+import { Piece } from '../kit/pieces/Piece.tsx'
+import type { Person } from '../kit/table/table-context.ts'
+import { Confetti, Sun } from '../parts/end/Sun.tsx'
+import { formatNames } from '../parts/format-names.ts'
+import type { VisibleGame } from '../parts/visible-game.ts'
+import { lineUp, resultOf, scoreText, type Result } from '../table/end/result.ts'
+import { finishWords } from '../words/end.ts'
+
+interface TelevisionEndProps {
+  readonly table: PublicTable
+  /** Null until the page has loaded the board, after a reload. */
+  readonly game: VisibleGame | null
+  readonly people: readonly Person[]
+}
+
+/** The end of a game: who has won, or how the players did together. */
+export function TelevisionEnd({ table, game, people }: TelevisionEndProps) {
+  const loaded = useEnd(table.game)
+  if (table.outcome === null || loaded === null) return null
+  const view = game?.view ?? null
+  const result = resultOf({
+    outcome: table.outcome,
+    people,
+    view,
+    options: table.options,
+    loaded,
+    text: finishWords.value,
+    formatNames,
+  })
+  const parts = { table, result, loaded, game }
+  return (
+    <main class="tv-end" data-mood={result.mood} data-together={result.isTogether}>
+      <div class="end-cloth" aria-hidden="true">
+        <div>
+          <Sun state={result.mood === 'lost' ? 'down' : 'up'} />
+          {result.mood !== 'lost' && (
+            <>
+              <Confetti count={30} only={null} />
+              <div class="tv-end-mirrored">
+                <Confetti count={30} only={null} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      {result.isTogether ? <Together {...parts} /> : <Podium {...parts} />}
+    </main>
+  )
+}
+
+interface EndProps {
+  readonly table: PublicTable
+  readonly result: Result
+  readonly loaded: LoadedEnd
+  readonly game: VisibleGame | null
+}
+
+/** How many cards fit beside each other above the headline. */
+const mostCards = 8
+
+/** After a game that people play together, all faces are alike. */
+function Together({ table, result, loaded, game }: EndProps) {
+  const { mood, title, sentence, contenders, leftTogether, onTable } = result
+  const cards = mood === 'lost' ? leftTogether.map(({ card }) => card) : onTable
+  const { Face } = loaded.parts
+  return (
+    <>
+      {cards.length > 0 && cards.length <= mostCards && (
+        <div class="tv-end-cards" aria-hidden="true">
+          {cards.map((card, at) => (
+            <span key={at} style={{ '--lean': at - (cards.length - 1) / 2 }}>
+              {Face && game ? (
+                <Face card={card} options={table.options} words={game.gameWords} />
+              ) : (
+                <SmallCard card={card} />
+              )}
+            </span>
+          ))}
+        </div>
+      )}
+      <h1 style={{ '--letters': title.length }}>{title}</h1>
+      {sentence !== '' && <p class="tv-end-lead">{sentence}</p>}
+      <ol class="tv-end-faces">
+        {contenders.map(({ seat, piece, face, name }) => (
+          <li key={seat ?? 'guest'}>
+            <Piece of={piece} face={face} />
+            <b>{name}</b>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The height of each block in px, by rank. */
+const blockHeights = [320, 240, 200]
+
+/** The first three stand on blocks, the others on slips. The last never has a block. */
+function Podium({ table, result, loaded }: EndProps) {
+  const { contenders, title } = result
+  const text = finishWords.value
+  const score = (one: Result['contenders'][number]): string => {
+    if (result.deals !== null) return text.points(one.points)
+    const wins = scoreText(one, loaded, table.options, text)
+    return wins === '' && one.left.length > 0 ? text.left(one.left.length) : wins
+  }
+  const onBlocks = contenders.slice(0, Math.max(1, Math.min(3, contenders.length - 1)))
+  const others = contenders.slice(onBlocks.length)
+  return (
+    <>
+      <h1 style={{ '--letters': title.length }}>{title}</h1>
+      <ol class="tv-podium">
+        {lineUp({ ...result, contenders: onBlocks }).map((one) => (
+          <li key={one.seat ?? 'guest'} data-place={one.place}>
+            <Piece of={one.piece} face={one.face} />
+            <div
+              class="tv-podium-block"
+              style={{ '--high': `${blockHeights[(one.place ?? 1) - 1] ?? 200}px` }}
+            >
+              <b>{one.place}</b>
+              <span>{score(one)}</span>
+            </div>
+            <strong>{one.name}</strong>
+          </li>
+        ))}
+      </ol>
+      <ol class="tv-podium-others" start={onBlocks.length + 1}>
+        {others.map((one) => (
+          <li key={one.seat ?? 'guest'}>
+            <Piece of={one.piece} face={one.face} />
+            <span>
+              <b>{one.name}</b>
+              {score(one)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+/** The size in CSS pixels for which the screens of the television are drawn. */
+const drawn = { width: 1920, height: 1080 }
+
+interface TelevisionScreenProps {
+  readonly children: ComponentChildren
+}
+
+/** Enlarges or reduces everything, so that each television shows the same picture. */
+export function TelevisionScreen({ children }: TelevisionScreenProps) {
+  const [scale, setScale] = useState(scaleNow)
+  useEffect(() => {
+    const measure = (): void => setScale(scaleNow())
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return (
+    <div class="tv" style={{ '--tv': scale.toFixed(4) }}>
+      {children}
+    </div>
+  )
+}
+
+const scaleNow = (): number => Math.min(innerWidth / drawn.width, innerHeight / drawn.height)
+
+interface MessageProps {
+  readonly title: string
+  readonly means?: string
+  readonly children?: ComponentChildren
+}
+
+/** A slip of paper in the middle of the screen. */
+export const Message = ({ title, means, children }: MessageProps) => (
+  <section class="tv-message" role="status">
+    <h1>{title}</h1>
+    {means !== undefined && <p>{means}</p>}
+    {children}
+  </section>
+)
