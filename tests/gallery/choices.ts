@@ -5,12 +5,13 @@ import { isLanguage, languages, type Language } from '../../shared/language.ts'
 import { names, type Names } from './prepared-tables.ts'
 import { screens } from './screens/all.ts'
 import type { Screen } from './screens/screen.ts'
-import { sizes, themes, usualSizes, type Size, type Theme } from './sizes.ts'
+import { sizes, themes, type Size, type Theme } from './sizes.ts'
 
 /** The screens, sizes, themes and languages of the pictures. The default is all of them. */
 export interface Choices {
   readonly wanted: readonly Screen[]
-  readonly sizes: readonly Size[]
+  /** Null for all sizes at which a screen exists. */
+  readonly sizes: readonly Size[] | null
   readonly themes: readonly Theme[]
   readonly languages: readonly Language[]
   readonly called: Names
@@ -36,7 +37,7 @@ export function readChoices(): Choices {
   if (!isName(values.names)) throw new Problem(`Names are one of ${Object.keys(names).join(', ')}.`)
   return {
     wanted,
-    sizes: someOf('A size', usualSizes, isSize, values.size),
+    sizes: values.size === undefined ? null : someOf('A size', [], isSize, values.size),
     themes: someOf('A theme', themes, isTheme, values.theme),
     languages: someOf('A language', languages, isLanguage, values.lang),
     called: values.names,

@@ -9,6 +9,7 @@ import { type Choices, readChoices } from './choices.ts'
 import { galleryPage, type Picture } from './gallery-page.ts'
 import { goToScreen, openPages, resize } from './go-to-screen.ts'
 import { prepareTables, type PreparedTable } from './prepared-tables.ts'
+import { usualSizes } from './sizes.ts'
 
 const folder = join(import.meta.dirname, '../..', '.shots', 'gallery')
 
@@ -58,7 +59,8 @@ async function takeAll(
     const table = screen.table && laid.get(screen.table)
     try {
       const leave = await goToScreen({ page, origin, screen, language, table })
-      for (const size of choices.sizes) {
+      for (const size of choices.sizes ?? screen.sizes ?? usualSizes) {
+        if (screen.sizes?.includes(size) === false) continue
         await resize(page, size)
         for (const theme of choices.themes) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

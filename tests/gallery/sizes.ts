@@ -11,6 +11,7 @@ export const sizes = {
   desk: { width: 1440, height: 900 },
   wide: { width: 1920, height: 1080 },
   big: { width: 2560, height: 1440 },
+  uhd: { width: 3840, height: 2160 },
 } as const
 
 export type Size = keyof typeof sizes

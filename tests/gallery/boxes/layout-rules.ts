@@ -200,9 +200,12 @@ export const fills: readonly {
   },
 ]
 
-/** Texts that must not break within a word, such as names and prompts. */
+/**
+ * Texts that must not break within a word, such as names and prompts. On a television, a word of
+ * sixteen letters can break, because smaller letters could not be read from three metres.
+ */
 export const unbroken =
-  ':is(.seat-name, .menu-tile, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach, .end-facts)'
+  ':is(.seat-name:not(.tv *), .menu-tile, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach, .end-facts)'
 
 /** Texts that may end in an ellipsis, but only at their smallest font size in pixels. */
 export const shrinks: readonly {

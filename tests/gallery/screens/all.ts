@@ -8,6 +8,7 @@ import { pages, replays } from './pages.ts'
 import { rooms } from './rooms.ts'
 import type { Screen } from './screen.ts'
 import { sharedPhone } from './shared-phone.ts'
+import { television } from './television.ts'
 import { time } from './time.ts'
 
 /** All screens of the product. */
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...betweenGames,
   ...learning,
   ...frames,
+  ...television,
 ]
 
 export interface Part {
@@ -62,6 +64,9 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
 
 /** The screens in two halves, which run in parallel. */
 export const inTests = {
-  rooms: measured([...pages, ...rooms, ...sharedPhone, ...frames]),
+  rooms: [
+    ...measured([...pages, ...rooms, ...sharedPhone, ...frames]),
+    { language: 'fr', screens: television, sizes: ['wide'] },
+  ],
   boards: measured([...boards, ...time, ...replays, ...betweenGames, ...lastSteps]),
 } as const

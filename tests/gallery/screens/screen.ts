@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { SeatClient } from '../../support/seat-client.ts'
 import type { PageWords } from '../../support/page-words.ts'
 import type { PreparedTable } from '../prepared-tables.ts'
+import type { Size } from '../sizes.ts'
 import type { TableName } from '../tables/all.ts'
 
 export interface Visit {
@@ -24,6 +25,8 @@ export interface Screen {
   readonly path?: (code: string) => string
   readonly shows: string
   readonly act?: (visit: Visit) => Promise<unknown>
+  /** The sizes at which the screen exists. If it is missing, all of them. */
+  readonly sizes?: readonly Size[]
   /** Whether the viewer is a stranger without a seat. */
   readonly stranger?: true
   /** A selector of an element that the page shows after `act`. */
