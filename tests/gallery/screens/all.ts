@@ -69,4 +69,5 @@ export const inTests = {
     { language: 'fr', screens: television, sizes: ['wide'] },
   ],
   boards: measured([...boards, ...time, ...replays, ...betweenGames, ...lastSteps]),
+  classics: [{ language: 'fr', screens: classics, sizes: usualSizes }],
 } as const
