@@ -39,14 +39,15 @@ type MeasuresGame = (
   ...more: Parameters<Measures>
 ) => Promise<readonly Figure[]>
 
-/** Returns a measurement that runs once for each game, at a table for two. */
+/** Returns a measurement that runs once for each game, at a table for two, or for as many as the game needs. */
 const inEachGame =
   (measures: MeasuresGame): Measures =>
   async (browser, origin, visits) => {
     const figures: Figure[] = []
     for (const game of games) {
-      const { id } = game.about
-      const table = await Table.open(origin, { game: id, seats: 2, chooses: anyMove(id) })
+      const { id, seats: allowed } = game.about
+      const seats = Math.max(2, allowed.min)
+      const table = await Table.open(origin, { game: id, seats, chooses: anyMove(id) })
       figures.push(...(await measures(game, table, browser, origin, visits)))
       table.leave()
     }
