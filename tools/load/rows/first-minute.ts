@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 
 import { newPerson } from '../../../tests/support/browser/browser.ts'
+import { playOut } from '../../../tests/support/finished-table.ts'
+import { connect, openTable, sit } from '../../../tests/support/seat-client.ts'
 import { atMost, median, type Figure } from '../figures.ts'
 import { inBrowser, slowedDown } from './page.ts'
 
-// Measures how long a visitor waits in the first minute. The script taps each button as soon as it is enabled, so the time that
+// Measures how long a visitor waits in the first minute, and between two games. The script taps each button as soon as it is enabled, so the time that
 // a person needs to think is not included.
 
 const game = 'switch'
@@ -18,11 +20,12 @@ const steps = {
   playWithBots: '.play-with-bots',
   deal: '.gathering-start .button[data-look="main"]:not(.play-with-bots, :disabled)',
   sitDown: '.gathering-start .button[type="submit"]:not(:disabled)',
+  again: '.again .button[data-look="main"]',
   hand: '[role="listbox"] [role="option"]',
 } as const
 type Step = keyof typeof steps
 
-/** Measures how soon a visitor has cards: alone, and with one friend. */
+/** Measures how soon a visitor has cards: alone, with one friend, and in the next game. */
 export const firstMinute = inBrowser('first minute', async (browser, { origin }, visits) => {
   const figures: Figure[] = []
   const measure = async (what: string, run: () => Promise<number>, most?: number) => {
@@ -33,6 +36,7 @@ export const firstMinute = inBrowser('first minute', async (browser, { origin },
   }
   await measure('from the address to cards alone', () => alone(browser, origin), 4_000)
   await measure('from opening a table to cards for two', () => withFriend(browser, origin))
+  await measure('from “Again!” to the cards of the next game', () => toNextGame(browser, origin))
   return figures
 })
 
@@ -65,6 +69,29 @@ async function withFriend(browser: Browser, origin: string): Promise<number> {
   } finally {
     await ada.context().close()
     await bo.context().close()
+  }
+}
+
+/**
+ * Returns the milliseconds from a player's tap on “Again!” until that player has new cards. The other player has voted before, so
+ * this tap is the last one that the table waits for.
+ */
+async function toNextGame(browser: Browser, origin: string): Promise<number> {
+  const code = await openTable(origin, game, { targetWins: 1 })
+  const [{ token }, other] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
+  const [host, bo] = [await connect(origin, code, token), await connect(origin, code, other.token)]
+  const ada = await openPhone(browser)
+  try {
+    await host.send({ id: 'start', type: 'start' })
+    await playOut([host, bo], game)
+    host.close()
+    await bo.send({ id: 'again', type: 'vote', game })
+    await tapAlong(ada, ['again', 'hand'])
+    await ada.goto(`${origin}/${code}#seat=${token}`)
+    return (await seenAt(ada, 'hand')) - (await seenAt(ada, 'again'))
+  } finally {
+    bo.close()
+    await ada.context().close()
   }
 }
 
