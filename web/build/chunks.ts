@@ -123,7 +123,7 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ...games.flatMap((game) =>
       languages.map((language): Chunk => [`${game}-${language}`, [wordsFile(game, language)]]),
     ),
-    // The code that the texts of a game share in all languages.
+    // For each game, the code that its texts in all languages import, such as helpers for plurals.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
     ['small', small],
     ['ends', ofEnds],
@@ -136,8 +136,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
 }
 
 /**
- * Returns the style sheets among `modules`. They are in the first chunk. Otherwise the main chunk
- * would wait for a style sheet.
+ * Returns the style sheets among `modules`. They are in the first chunk, because the main chunk
+ * would otherwise wait for a style sheet of a later chunk.
  */
 const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))

@@ -17,7 +17,8 @@ type Chunk = Rolldown.OutputChunk
  * Writes a list of the files that a table needs but index.html does not mention: per language, and
  * per game for each board. The worker adds preload links for them to the page
  * (worker/http/pages.ts), so loading starts before any script runs. The list also has the early
- * script, inlined with its CSP hash.
+ * script (web/early/script.ts, which connects to the table before other files have loaded), inlined
+ * with its CSP hash.
  */
 export const earlyFiles = (): Plugin => ({
   name: 'early-files',

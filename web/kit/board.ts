@@ -59,8 +59,8 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
   /** Returns the sentence above the hand: what the viewer can do now, or whose turn it is. */
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
   /**
-   * Returns the felt of the table for these options. Missing if every table of the game has the
-   * same felt.
+   * Returns the tablecloth for these options. Missing if every table of the game has the same
+   * tablecloth.
    */
   readonly clothOf?: (options: Options) => Cloth
   /**

@@ -10,8 +10,8 @@ const shades = ([day, evening]: readonly [string, string]): string =>
 export const ownBack = signal<Cloth['back'] | null>(null)
 
 /**
- * Returns the attributes that give an element a game's felt: its colours, its texture and its card
- * backs.
+ * Returns the attributes that give an element the tablecloth of a game: its colours, its weave
+ * (pattern) and its card backs.
  */
 export const clothProps = ({ cloth, spot, deep, weave, back }: Cloth) => ({
   'data-weave': weave,

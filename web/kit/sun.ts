@@ -22,7 +22,7 @@ export const sun = {
   allBeams: beams(34, 30, 0, 360),
   disc: disc(hand, 0, 0, 172, 56, 0.02),
   setting: disc(hand, 0, 0, 190, 56, 0.02),
-  /** Horizontal stripes that cut through the setting sun, in the colour of the felt. */
+  /** Horizontal stripes that cut through the setting sun, in the colour of the tablecloth. */
   horizon:
     cut(hand, -190, -8, 186, -6, 7) +
     cut(hand, -182, 22, 184, 24, 9) +

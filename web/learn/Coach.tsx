@@ -23,7 +23,7 @@ interface CoachProps {
   readonly skip: () => void
 }
 
-/** The index of the piece that acts as the guide. */
+/** The index of the piece (player's token) that explains the lesson in a speech bubble. */
 export const guide = 4
 
 /** How long the other players' moves are visible before the instruction appears, in ms. */

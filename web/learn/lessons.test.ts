@@ -28,8 +28,9 @@ const namingTap = ({ offers }: LessonStep<AnyMove>): number => Number(offers !==
 
 const taughtGames = availableGames.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
 
-// A lesson has a fixed deal and texts of its own, which a single-file game does not declare. Such a
-// game teaches by its prompts, and by the rule that its board shows below each forbidden choice.
+// A lesson has a fixed deal and texts of its own, which a single-file game does not declare.
+// Players learn a single-file game from its prompts, and from the rule that its board shows below
+// each forbidden choice.
 test('every game has a lesson, unless it is one file', () => {
   const games = availableGames.map(({ id }) => id).filter((id) => !isOneFileGame(id))
   expect(taughtGames).toEqual(games)

@@ -1,8 +1,8 @@
 let opened: string | null = null
 
 /**
- * Marks a table that this page has just opened. The table then plays the animation that unrolls its
- * felt, once.
+ * Marks a table that this page has just opened. The table then plays an animation once, in which
+ * its tablecloth unrolls.
  */
 export function markOpened(code: string): void {
   opened = code

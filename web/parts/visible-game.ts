@@ -14,15 +14,15 @@ export const namesAt = (table: PublicTable): readonly string[] =>
   table.seats.map(({ name }) => name)
 
 /**
- * Returns the table's felt: the host's choice, else the felt that belongs to the options, else that
- * of the game.
+ * Returns the tablecloth of a table: the one that the host has chosen, else the one that belongs to
+ * the game's options, else the game's own.
  */
 export function clothAt({ game, options, cloth }: PublicTable, loaded: LoadedGame | null): Cloth {
   const own = loaded?.board.clothOf?.(options) ?? findGame(game)?.cloth ?? bare
   return cloth ? { ...own, ...chosenCloth(cloth) } : own
 }
 
-/** The felt of a table whose game this build of the page does not know. */
+/** The tablecloth of a table whose game this build of the page does not know. */
 const bare: Cloth = {
   cloth: ['#7b4a35', '#3d241a'],
   spot: ['#b4512e', '#b4512e'],
@@ -32,8 +32,8 @@ const bare: Cloth = {
 }
 
 /**
- * Returns how bright the lamp over the table is: `dark` while the connection is lost, `dim` while
- * the game is paused.
+ * Returns how the drawn lamp lights the table: `dark` while the connection is lost, `dim` while the
+ * game is paused.
  */
 export function lampState(status: ConnectionStatus, { paused, phase }: PublicTable) {
   if (status === 'lost' && phase !== 'over') return 'dark'

@@ -19,17 +19,20 @@ import {
   type Setup,
 } from './session.ts'
 
-/** A version of the author's file. */
+/** One saved version of the game's file that the author is writing. */
 export interface GameFile {
   readonly version: number
   readonly name: string
   readonly source: string
-  /** Null if the file throws when it is loaded. */
+  /** The game that the file exports; null if the file throws an error while it loads. */
   readonly definition: AnyDefinition | null
   readonly error: unknown
 }
 
-/** The screens that the frames can have: width, height, the height of the large frame, and the widths of frames on the bench. */
+/**
+ * The sizes of screen that the iframes can imitate, in pixels: width, height, and the height of the
+ * large iframe. `small` and `large` are the widths to which the playground scales the iframes.
+ */
 export const screens = [
   { name: 'phone', width: 390, height: 780, largeHeight: 844, small: 147, large: 277 },
   { name: '320', width: 320, height: 568, largeHeight: 568, small: 147, large: 277 },
@@ -38,7 +41,7 @@ export const screens = [
 ] as const
 export type Screen = (typeof screens)[number]
 
-/** What the playground remembers while the page is reloaded. */
+/** The data in `sessionStorage` with which the game continues after a reload of the page. */
 interface Stored {
   readonly setup: Setup
   readonly log: readonly LogEntry[]
@@ -48,15 +51,24 @@ interface Stored {
 const personNames = ['Öznur', 'Wilhelmine', 'Füchsin', 'Lynx', 'Bo', 'Maximilian']
 const pace = 700
 
-/** Everything that the playground knows and can do. Components show it. */
+/**
+ * The state of the playground page and the actions of its buttons. The components only show this
+ * state and call these actions.
+ */
 export class Bench {
   readonly file = signal<GameFile | null>(null)
-  /** The last version that could be loaded. The frames keep showing it while the newest has a mistake. */
+  /**
+   * The last version of the file that loaded without an error. The iframes keep showing this
+   * version while a newer one has a mistake.
+   */
   readonly working = signal<(GameFile & { readonly definition: AnyDefinition }) | null>(null)
   readonly setup = signal<Setup>({ seed: 'KTR-31', seats: 4, options: {} })
   readonly log = signal<readonly LogEntry[]>([])
   readonly wantedAt = signal(0)
-  /** The seat that is shown large; null for the seat to move. */
+  /**
+   * The seat that the author has chosen to see in the large iframe; null for the seat that is to
+   * move.
+   */
   readonly chosenSeat = signal<number | null>(null)
   readonly note = signal('')
   readonly isPlaying = signal(false)
@@ -71,7 +83,7 @@ export class Bench {
     this.#known = replayLog(definition, this.setup.value, this.log.value, this.#known)
     return this.#known
   })
-  /** The number of moves before the position that is shown. */
+  /** The number of moves before the position on the screen. */
   readonly at = computed(() =>
     Math.max(0, Math.min(this.wantedAt.value, (this.replay.value?.states.length ?? 1) - 1)),
   )
@@ -80,18 +92,21 @@ export class Bench {
     () => this.replay.value?.states[this.at.value - 1] ?? null,
   )
   readonly names = computed(() => personNames.slice(0, this.setup.value.seats))
-  /** The seat that is shown large. */
+  /** The seat whose view is in the large iframe. */
   readonly largeSeat = computed(
     () => this.chosenSeat.value ?? this.state.value?.turn[0] ?? this.before.value?.turn[0] ?? 0,
   )
-  /** What stops the game: a mistake of the newest file, or one that a move has met. */
+  /**
+   * The error that stops the game: the newest version of the file does not load, or a move of the
+   * log fails or is illegal.
+   */
   readonly problem = computed(() => {
     const file = this.file.value
     if (file && !file.definition) return { at: -1, entry: null, error: file.error }
     return this.replay.value?.problem ?? null
   })
 
-  /** Loads a version of the file, and makes the moves of the log by its rules. */
+  /** Loads a version of the file, and repeats the moves of the log by its rules. */
   async load(version: number): Promise<void> {
     const { name, source } = await importModule<{ name: string; source: string }>(
       `/playground-source-${version}.js`,
@@ -100,7 +115,7 @@ export class Bench {
       const { default: definition } = await importModule<{ default: AnyDefinition }>(
         `/playground-game-${version}.js`,
       )
-      // An older version may arrive late.
+      // Versions load in parallel, so a newer version may have arrived before this one.
       if (version < (this.file.peek()?.version ?? 0)) return
       const isFirst = this.working.peek() === null
       const file = { version, name, source, definition, error: null }
@@ -121,7 +136,9 @@ export class Bench {
     return problem.at < 0 ? 'stopped at the deal' : `stopped at move ${problem.at + 1}`
   }
 
-  /** Makes the number of seats and the options possible in this version. */
+  /**
+   * Changes the number of players and the options if this version of the file does not allow them.
+   */
   #fit({ seats: [min, max], options = {} }: AnyDefinition): void {
     const { seed, seats, options: chosen } = this.setup.peek()
     const kept = Object.entries(defaultsOf(options)).map(([name, value]) => {
@@ -155,7 +172,7 @@ export class Bench {
     return replay && state ? gameOf(replay.definition).view(state, viewer) : null
   }
 
-  /** Makes a move in the position that is shown. Later moves of the log are dropped. */
+  /** Makes a move in the position on the screen. Removes the later moves from the log. */
   play(seat: number, move: Move): void {
     const at = this.at.peek()
     this.log.value = [...this.log.peek().slice(0, at), { seat, move }]
@@ -172,7 +189,10 @@ export class Bench {
   back(): void {
     this.goTo(this.at.peek() - 1)
   }
-  /** Goes on by one move of the log. At its end, a bot makes a move. */
+  /**
+   * Shows the position after the next move of the log. After the last move of the log, lets a bot
+   * make a move.
+   */
   forward(): void {
     const isLast = this.at.peek() >= (this.replay.peek()?.states.length ?? 1) - 1
     if (isLast) this.bot()
@@ -206,13 +226,16 @@ export class Bench {
     this.isPlaying.value = false
   }
 
-  /** Drops the moves after the position that is shown, such as one that has met a mistake. */
+  /**
+   * Removes the moves after the position on the screen from the log, for example a move that has
+   * failed.
+   */
   dropRest(): void {
     this.log.value = this.log.peek().slice(0, this.at.peek())
     this.note.value = ''
   }
 
-  /** Deals again. Everything that is not given stays. */
+  /** Deals new cards. Settings that are missing in `setup` stay as they are. */
   deal(setup: Partial<Setup>, log: readonly LogEntry[] = []): void {
     this.pause()
     this.setup.value = { ...this.setup.peek(), ...setup }
@@ -224,7 +247,7 @@ export class Bench {
     this.deal({ seed: seedNumbered(Math.floor(Math.random() * seedCount)) })
   }
 
-  /** Seeks a position for which the author's condition is true. */
+  /** Deals until a position meets the condition that the author has typed, and shows it. */
   async dealUntil(expression: string): Promise<void> {
     const replay = this.replay.peek()
     if (!replay || expression.trim() === '') return
@@ -242,7 +265,10 @@ export class Bench {
   }
 }
 
-/** Runs a generator to its end, and lets the page handle input several times a second. */
+/**
+ * Runs a generator to its end. Yields to the event loop every 40 ms, so that the page stays
+ * responsive.
+ */
 async function inSlices<Result>(task: Generator<unknown, Result>): Promise<Result> {
   for (;;) {
     for (const until = Date.now() + 40; Date.now() < until;) {
@@ -253,6 +279,6 @@ async function inSlices<Result>(task: Generator<unknown, Result>): Promise<Resul
   }
 }
 
-/** Imports a module that the server of the playground makes. */
+/** Imports a module that tools/games/playground-server.ts generates for a version of the file. */
 const importModule = <Module>(path: string): Promise<Module> =>
   import(/* @vite-ignore */ path) as Promise<Module>

@@ -5,7 +5,10 @@ import { Icon } from '../kit/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import type { Bench } from './Bench.ts'
 
-/** The wooden bar: the file, the players, the seed, and what to deal until. */
+/**
+ * The top bar of the playground: the name of the file, the number of players, the seed of the deal,
+ * and a condition for “deal until”.
+ */
 export function BenchBar({ bench }: { readonly bench: Bench }) {
   const [isOpen, open] = useState(false)
   const file = bench.file.value
@@ -80,7 +83,7 @@ export function BenchBar({ bench }: { readonly bench: Bench }) {
   )
 }
 
-/** The options of the table. A change deals again. */
+/** The options of the game. Changing an option deals new cards. */
 function Options({ bench }: { readonly bench: Bench }) {
   const { options = {} } = bench.working.value?.definition ?? {}
   const chosen = bench.setup.value.options as Record<string, unknown>

@@ -8,7 +8,10 @@ import { ManyGames } from './ManyGames.tsx'
 import { MoveLog, Reel } from './Reel.tsx'
 import { StateTree } from './StateTree.tsx'
 
-/** The whole playground: the seats at the left, the state and the log at the right, the moves below. */
+/**
+ * The whole page of the playground: an iframe for each seat at the left, the state and the log at
+ * the right, the slider over the moves at the bottom.
+ */
 export function BenchPage({ bench }: { readonly bench: Bench }) {
   const working = bench.working.value
   const problem = bench.problem.value

@@ -7,7 +7,10 @@ import { problemText } from './problem-text.ts'
 import type { Problem } from './session.ts'
 import { Cards } from './StateTree.tsx'
 
-/** A mistake in the words of the file, with the lines around it and a way back. */
+/**
+ * Explains a mistake in the names that the file uses, shows the lines around the mistake, and
+ * offers to go back to the position before it.
+ */
 export function ErrorSheet({
   bench,
   problem,
@@ -65,7 +68,7 @@ export function ErrorSheet({
   )
 }
 
-/** The text for a move that was legal before the file changed. */
+/** Returns the text for a move of the log that the changed file does not allow any more. */
 function illegalText(bench: Bench, { at, entry }: Problem) {
   const [replay, state] = [bench.replay.value, bench.replay.value?.states[at]]
   const game = replay && gameOf(replay.definition)
@@ -83,11 +86,14 @@ function illegalText(bench: Bench, { at, entry }: Problem) {
   }
 }
 
-/** Draws the parts between backquotes as code. */
+/** Renders a text. The parts between backquotes become `code` elements. */
 const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 
-/** Returns a test that makes the same moves, for the file beside the game. */
+/**
+ * Returns the source of a test that makes the same moves. The author can save it next to the file
+ * of the game.
+ */
 function testOf(bench: Bench, { entry }: Problem): string {
   const { seed, seats, options } = bench.setup.peek()
   const log = [...bench.log.peek().slice(0, bench.at.peek()), ...(entry ? [entry] : [])]

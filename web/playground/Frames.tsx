@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { screens, type Bench } from './Bench.ts'
 
-/** A frame for each seat, one for a spectator, and one with all cards open. Each is a page of its own. */
+/** Shows an iframe for each seat, one for a spectator, and one in which all cards are face up. */
 export function Frames({ bench }: { readonly bench: Bench }) {
   const { width, height, largeHeight, small, large } = bench.screen.value
   const names = bench.names.value
@@ -79,7 +79,7 @@ function Frame({ viewer, isLarge = false, onChoose, children }: FrameProps) {
   )
 }
 
-/** Switches the size, the language and the light of all frames at once. */
+/** The buttons for the screen size, the language and the theme of all iframes. */
 function AllOfThem({ bench }: { readonly bench: Bench }) {
   const texts = bench.working.value?.definition
   return (

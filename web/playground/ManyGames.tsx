@@ -9,7 +9,10 @@ import type { FinishedGame, Players, Summary } from './many-games.ts'
 
 const count = 1_000
 
-/** Lets bots play many games, and shows how long they are, who wins, and which are stuck. */
+/**
+ * Lets bots or random players play 1,000 games. Shows how many moves the games have, which seats
+ * win, and which games have no legal move left.
+ */
 export function ManyGames({ bench }: { readonly bench: Bench }) {
   const [players, choose] = useState<Players>('random')
   const [report, setReport] = useState<(GamesReport & { readonly seconds: number }) | null>(null)
@@ -19,7 +22,8 @@ export function ManyGames({ bench }: { readonly bench: Bench }) {
     thread.current = null
   }
   useEffect(() => stop, [])
-  // The figures of another file, number of players or set of options would mislead.
+  // Removes the figures when the file, the number of players or an option changes, because they
+  // belong to other games then.
   const { seats, options } = bench.setup.value
   const subject = JSON.stringify([bench.working.value?.version, seats, options])
   useEffect(() => {

@@ -8,7 +8,10 @@ import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { pieceColour } from '../kit/pieces/shapes.tsx'
 import type { Bench } from './Bench.ts'
 
-/** The moves so far: buttons to step, and a slider with the colour of the seat that moved. */
+/**
+ * The moves so far: buttons to step through them, and a slider. Its marks have the colours of the
+ * players who moved.
+ */
 export function Reel({ bench }: { readonly bench: Bench }) {
   const [at, log, replay] = [bench.at.value, bench.log.value, bench.replay.value]
   const entry = log[at - 1]
@@ -87,7 +90,7 @@ export function Reel({ bench }: { readonly bench: Bench }) {
   )
 }
 
-/** The moves that led to the position, newest first. */
+/** Lists all moves of the log, the newest first. A click on a move shows the position after it. */
 export function MoveLog({ bench }: { readonly bench: Bench }) {
   const [at, names] = [bench.at.value, bench.names.value]
   const moves = bench.log.value.map((entry, index) => ({ ...entry, number: index + 1 }))
@@ -117,11 +120,14 @@ function MoveText({ bench, move }: { readonly bench: Bench; readonly move: Move 
   return <>{withCards(textOf(definition, bench, move))}</>
 }
 
-/** The bench is in English, also while the frames are in another language. */
+/**
+ * Returns the label of a move in English, because the playground is in English even if the iframes
+ * show another language.
+ */
 const textOf = (definition: AnyDefinition, bench: Bench, move: Move): string =>
   tableWordsOf(definition, fallbackLanguage).words.label(move, bench.names.value)
 
-/** Draws the cards that a text names. */
+/** Renders a text. Names of cards such as `9♥` become small cards. */
 const withCards = (text: string) =>
   text.split(' ').map((word, at) =>
     faceOf(word) ? (

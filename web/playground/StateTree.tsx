@@ -5,7 +5,7 @@ import { pieceColour, PieceShape } from '../kit/pieces/shapes.tsx'
 import type { Bench } from './Bench.ts'
 import { linesOf, type Line, type Sight } from './state-tree.ts'
 
-/** Shows the whole state, with a sign for each seat that sees a line. */
+/** Shows the whole state of the game, zone by zone, with the seats that see each part of it. */
 export function StateTree({ bench }: { readonly bench: Bench }) {
   const [working, state] = [bench.working.value, bench.state.value]
   if (!working || !state) return null
@@ -37,7 +37,7 @@ export function StateTree({ bench }: { readonly bench: Bench }) {
   )
 }
 
-/** A pile of more cards is only counted. */
+/** The most cards that a line lists. For a longer list, only the number of cards is shown. */
 const mostCards = 14
 
 function Value({ line, bench }: { readonly line: Line; readonly bench: Bench }) {
@@ -53,7 +53,7 @@ function Value({ line, bench }: { readonly line: Line; readonly bench: Bench }) 
   if (!cards) return <b>{text}</b>
   if (cards.length > mostCards || (line.kind === 'hidden' && cards.length > 0))
     return (
-      // The top of a pile is the end of the list.
+      // Reverses the list, because the last card of a list is the top card of the pile.
       <span title={`From the top: ${cards.toReversed().join(' ')}`}>
         <b>{cards.length}</b> {cards.length === 1 ? 'card' : 'cards'}
       </span>
@@ -82,7 +82,10 @@ const sights: Readonly<Record<Sight, string>> = {
   none: 'does not see it',
 }
 
-/** An eye and a piece for each seat: full if the seat sees the line, half for a part of it, pale if not. */
+/**
+ * Shows an eye, and the piece (player's token) of each seat: opaque if the seat sees all of the
+ * line, half transparent for a part of it, pale if it sees nothing.
+ */
 function Eyes({ line, names }: { readonly line: Line; readonly names: readonly string[] }) {
   const isHidden = line.seen.every((sight) => sight === 'none')
   const described = line.seen.map((sight, seat) => `${names[seat]} ${sights[sight]}`)

@@ -4,12 +4,16 @@ import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts
 import type { State } from '../../shared/define-game/state.ts'
 import { randomOfSeed, seedCount, seedNumbered, type LogEntry, type Setup } from './session.ts'
 
-/** A condition of an author on a position, such as `hand[0].length === 1 && turn.includes(0)`. */
+/**
+ * A condition on a position. The author writes it as an expression such as `hand[0].length === 1 &&
+ * turn.includes(0)`.
+ */
 export type Condition = (state: State) => boolean
 
 /**
- * Compiles an expression over the zones and facts of a game, and `turn`, `dealer`, `deals` and `out`.
- * @throws SyntaxError if it is no expression
+ * Compiles a JavaScript expression. It can use the names of the game's zones (places for cards) and
+ * facts (other values), and `turn`, `dealer`, `deals` and `out`.
+ * @throws SyntaxError if the text is not an expression
  */
 export function conditionOf(definition: AnyDefinition, expression: string): Condition {
   const { zones, facts } = layoutOf(definition)
@@ -22,7 +26,8 @@ export function conditionOf(definition: AnyDefinition, expression: string): Cond
     state.deals,
     state.out,
   ]
-  // The author's own browser runs the author's own expression.
+  // `new Function` is safe here, because the text comes from the author and runs only in the
+  // author's own browser.
   const test = new Function(
     ...names,
     'turn',
@@ -34,7 +39,10 @@ export function conditionOf(definition: AnyDefinition, expression: string): Cond
   return (state) => Boolean(test(...read(state)))
 }
 
-/** How many seeds are dealt, and with how many of them a game of random moves is played. */
+/**
+ * The number of deals to test (`deals`). If none meets the condition, the number of games with
+ * random moves (`games`).
+ */
 const deals = 2_000
 const games = 300
 const mostMoves = 400
@@ -45,8 +53,9 @@ export interface FoundDeal {
 }
 
 /**
- * Searches for a position that meets a condition: first among fresh deals, then in games of random moves. Yields between the
- * seeds, and returns null if there is none.
+ * Searches for a position that meets a condition: first the positions right after a deal, then
+ * positions in games of random moves. Yields after each seed, so that the caller can pause. Returns
+ * null if no position meets the condition.
  */
 export function* dealUntil(
   definition: AnyDefinition,

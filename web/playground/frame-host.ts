@@ -3,7 +3,9 @@ import type { View } from '../../shared/define-game/state.ts'
 import type { Viewer } from '../../shared/game/game.ts'
 import type { Language } from '../../shared/language.ts'
 
-/** What the bench tells a frame. */
+/**
+ * The data that the playground page sends to an iframe whenever the position or a setting changes.
+ */
 export interface FrameUpdate {
   readonly version: number
   readonly view: View
@@ -15,7 +17,7 @@ export interface FrameUpdate {
   readonly theme: 'light' | 'dark'
 }
 
-/** What the bench offers to its frames. */
+/** The functions of the playground page that its iframes call. */
 export interface FrameHost {
   subscribe(viewer: Viewer, update: (next: FrameUpdate) => void): () => void
   play(seat: number, move: Move): void

@@ -23,7 +23,8 @@ import { Logo } from '../parts/Logo.tsx'
 import { learnLanguage, words } from '../words/index.ts'
 import type { FrameUpdate } from './frame-host.ts'
 
-// The page of one viewer inside the playground: the real board, without a server. The bench is the parent page.
+// The page inside an iframe of the playground. It shows the real board of the game to one viewer,
+// and gets its data from the parent page instead of a server.
 
 const asked = new URLSearchParams(location.search).get('viewer') ?? 'public'
 const viewer = (/^\d$/.test(asked) ? Number(asked) : asked) as Viewer
@@ -33,7 +34,8 @@ function Frame() {
   const [update, setUpdate] = useState<FrameUpdate | null>(null)
   const [game, setGame] = useState<{ version: number; definition: AnyDefinition } | null>(null)
   useEffect(
-    // The data comes from another page, whose arrays and objects have other prototypes.
+    // Copies the data into objects of this page, because objects of the parent page have other
+    // prototypes.
     () => host?.subscribe(viewer, (next) => setUpdate(structuredClone(next))),
     [],
   )
@@ -104,7 +106,8 @@ function Table(props: FrameUpdate & { readonly definition: AnyDefinition }) {
         <main class="stage">
           <Motion class="stage" view={view} deal="playground" isDealt={false}>
             <Board
-              // Only the large frame can be clicked. In the others a new board closes the result of the last deal.
+              // At the end of a deal, the board shows the result until a click. Only the large
+              // iframe can be clicked, so in the others a new key replaces the board at each deal.
               key={isLarge ? 'large' : view.deals}
               view={view}
               options={options}

@@ -7,7 +7,8 @@ import {
   type Summary,
 } from './many-games.ts'
 
-// Plays many games in a thread of its own, so that the page stays responsive. The page ends the thread to stop it.
+// Plays many games in a web worker, so that the page stays responsive. To stop the games, the page
+// terminates the worker.
 
 export interface GamesOrder {
   readonly version: number

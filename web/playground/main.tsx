@@ -9,7 +9,8 @@ import { Bench } from './Bench.ts'
 import { BenchPage } from './BenchPage.tsx'
 import type { FrameHost, FrameUpdate } from './frame-host.ts'
 
-// The playground of a single-file game: `npm run play NAME`. No build of the page contains it.
+// The page of the playground, in which an author tries out a single-file game: `npm run play NAME`.
+// The built site does not contain it.
 
 const bench = new Bench()
 
@@ -27,7 +28,8 @@ const host: FrameHost = {
     }),
   play(seat, move) {
     bench.play(seat, move)
-    // The keys of the bench work again after a click in a frame.
+    // Moves the focus back from the iframe, so that the keyboard shortcuts of the playground work
+    // after a click in an iframe.
     window.focus()
   },
 }

@@ -6,24 +6,33 @@ import type { State } from '../../shared/define-game/state.ts'
 import type { Strength } from '../../shared/game/strength.ts'
 import { randomOfSeed, replayLog, seedNumbered, type LogEntry, type Setup } from './session.ts'
 
-/** Who plays the many games: bots of a strength, or players who make random legal moves. */
+/** The kind of players: bots of one strength, or players who make random legal moves. */
 export type Players = 'random' | Strength
 
 export interface FinishedGame {
   readonly seed: string
   readonly log: readonly LogEntry[]
-  /** `over` at its end, `stuck` without a legal move or after too many moves, `error` if the file threw. */
+  /**
+   * `over` if the game has ended by its rules, `stuck` if the seat to move has no move or the game
+   * has too many moves, `error` if the file has thrown an error.
+   */
   readonly end: 'over' | 'stuck' | 'error'
-  /** The seats in the first place. */
+  /** The seats that share the first place. */
   readonly winners: readonly number[]
 }
 
-/** A game of more moves counts as stuck. */
+/** The most moves of a game. A longer game counts as stuck. */
 const longest = 3_000
-/** Every invariant is checked in one game of this many. In all others, only lost and doubled cards are noticed. */
+/**
+ * One game in this many is replayed with a check of every invariant, because the check is slow. In
+ * the other games, only lost and duplicate cards are noticed.
+ */
 const checkedOf = 25
 
-/** Plays games one after the other. Yields each, and null between moves. */
+/**
+ * Plays games one after the other. Yields each finished game, and null after each move, so that the
+ * caller can pause.
+ */
 export function* playGames(
   definition: AnyDefinition,
   setup: Omit<Setup, 'seed'>,
@@ -82,16 +91,25 @@ function* playGame(
   }
 }
 
-/** What many games have in common. */
+/** Statistics of many games. */
 export interface Summary {
   readonly games: number
-  /** The number of moves of a game: the smallest, the middle and the largest. */
+  /**
+   * The smallest (`shortest`), the median (`middle`) and the largest (`longest`) number of moves of
+   * a finished game.
+   */
   readonly shortest: number
   readonly middle: number
   readonly longest: number
-  /** How many games have each length, in equal steps from the shortest to the longest. */
+  /**
+   * A histogram of the numbers of moves: how many games are in each of several equal ranges from
+   * `shortest` to `longest`.
+   */
   readonly bars: readonly number[]
-  /** The share of games that each seat won. Winners of the same game share it. */
+  /**
+   * The fraction of the finished games that each seat won. If several seats win a game, each gets
+   * an equal part of it.
+   */
   readonly wins: readonly number[]
   readonly stuck: readonly FinishedGame[]
   readonly broken: FinishedGame | null

@@ -23,7 +23,7 @@ const setupOf = ({ options = {} }: AnyDefinition, seats = 3): Setup => ({
   options: defaultsOf(options) as object,
 })
 
-/** Plays the first legal move again and again, and returns the moves. */
+/** Starts a game and plays its first legal move `count` times. Returns the moves. */
 function firstMoves(definition: AnyDefinition, count: number, setup = setupOf(definition)) {
   const log: LogEntry[] = []
   for (let made = 0; made < count; made++) {
@@ -36,7 +36,7 @@ function firstMoves(definition: AnyDefinition, count: number, setup = setupOf(de
   return log
 }
 
-/** Finishes a generator. */
+/** Runs a generator to its end, and returns its result. */
 function finish<Result>(task: Generator<unknown, Result>): Result {
   for (;;) {
     const step = task.next()

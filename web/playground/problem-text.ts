@@ -3,22 +3,28 @@ import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
 import { cardsIn, type AnyDefinition } from '../../shared/define-game/layout.ts'
 import type { State } from '../../shared/define-game/state.ts'
 
-/** A mistake of the file, in its own words. */
+/**
+ * The explanation of an error in the file of a game. It uses the names of zones and functions that
+ * the file itself uses.
+ */
 export interface ProblemText {
   readonly title: string
-  /** The card that the mistake is about, or null. */
+  /** The lost or duplicate card; null if the error is about no card. */
   readonly card: string | null
   readonly detail: string
-  /** The line of the file, counted from 1; null if it is not known. */
+  /** The line of the file, counted from 1; null if it is unknown. */
   readonly line: number | null
-  /** The lines around it. */
+  /** The line with the mistake, and some lines before and after it. */
   readonly excerpt: readonly { readonly number: number; readonly text: string }[]
 }
 
 /** How many lines are shown before and after the line of a mistake. */
 const around = 3
 
-/** Matches a line of the file in the stack of an error: the playground serves the file by this name. */
+/**
+ * Matches a line of the author's file in the stack of an error. The playground serves the file
+ * under this name.
+ */
 const inStack = /playground-game-\d+\.js[^:\s]*:(\d+)/
 
 export function problemText(
@@ -72,14 +78,15 @@ function lineIn(error: unknown, where: string, source: string): number | null {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const given = (error as { readonly line?: unknown } | null)?.line
   const thrown = Number(given ?? inStack.exec(stack)?.[1] ?? 0)
-  // `defineGame` checks the whole file, and its own line says nothing about the mistake.
+  // Every mistake that `defineGame` finds in the file is thrown at the line of its call, so that
+  // line does not tell where the mistake is.
   const isCheck = lines[thrown - 1]?.includes('defineGame(') === true
   const quoted = named === undefined ? 0 : lines.findIndex((line) => line.includes(named)) + 1
   const line = thrown > 0 && !isCheck ? thrown : quoted || lineOfPart(source, where) || thrown
   return line > 0 ? line : null
 }
 
-/** Returns the place of a card as an author writes it, such as `hand[0]`. */
+/** Returns the path of a card in the state as an author would write it, such as `hand[0]`. */
 function placeOf({ zones }: State, card: string): string | null {
   for (const [name, content] of Object.entries(zones)) {
     if (!cardsIn(content).some((one) => String(one) === card)) continue

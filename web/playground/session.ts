@@ -9,8 +9,8 @@ import { layoutOf, type AnyDefinition, type Move } from '../../shared/define-gam
 import { viewSchemaOf } from '../../shared/define-game/schemas.ts'
 import type { State } from '../../shared/define-game/state.ts'
 
-// A game in the playground: what was dealt, and the moves since. The positions follow from it. After a change of the file, the
-// same moves are made again by the new rules.
+// A game in the playground consists of a deal and a log of moves, from which all positions are
+// computed. When the author changes the file, the same moves are made again by the new rules.
 
 export interface Setup {
   readonly seed: string
@@ -22,13 +22,13 @@ export interface LogEntry {
   readonly move: Move
 }
 
-/** Why the game cannot go on after `at` moves. */
+/** The reason why a game cannot continue after `at` moves. */
 export interface Problem {
   /** The number of moves before the problem; -1 if the cards cannot be dealt. */
   readonly at: number
-  /** The move that causes the problem. Null for the deal. */
+  /** The move that causes the problem; null if the deal causes it. */
   readonly entry: LogEntry | null
-  /** What the file has thrown. Null if the move is not legal any more. */
+  /** The error that the file has thrown; null if the move is illegal by the changed rules. */
   readonly error: unknown
 }
 
@@ -36,7 +36,9 @@ export interface Replay {
   readonly definition: AnyDefinition
   readonly setup: Setup
   readonly log: readonly LogEntry[]
-  /** The positions: `states[n]` is the one after n moves. It is empty if the cards cannot be dealt. */
+  /**
+   * The positions: `states[n]` is the position after `n` moves. Empty if the cards cannot be dealt.
+   */
   readonly states: readonly State[]
   readonly problem: Problem | null
 }
@@ -45,7 +47,7 @@ export const randomOfSeed = (seed: string): Random => randomFromBytes(sha256(utf
 
 const letters = 'BCDFGHJKLMNPRSTVWXZ'
 
-/** Returns the name of a seed by its number, such as KTR-31. */
+/** Returns a short name for the seed with this number, such as KTR-31. */
 export function seedNumbered(number: number): string {
   let rest = Math.floor(number / 100)
   const name = Array.from({ length: 3 }, () => {
@@ -58,8 +60,10 @@ export function seedNumbered(number: number): string {
 export const seedCount = letters.length ** 3 * 100
 
 /**
- * Makes the moves of a log by the rules of a file, and stops at the first that is not possible.
- * @param known an earlier result. If it has the same file, deal and moves, its positions are used again
+ * Deals, and makes the moves of a log by the rules of the file. Stops at the first move that is
+ * illegal or throws an error.
+ * @param known an earlier result. Its positions are reused as far as the file, the deal and the
+ * moves are the same
  */
 export function replayLog(
   definition: AnyDefinition,

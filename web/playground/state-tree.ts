@@ -3,25 +3,32 @@ import { cardsIn, layoutOf, type AnyDefinition } from '../../shared/define-game/
 import type { State, View } from '../../shared/define-game/state.ts'
 import type { CardId, Zone } from '../../shared/define-game/types.ts'
 
-// The whole state of a game in the order of its file, with what each seat sees of it. What a seat sees is read from its view, and
-// not from the declaration.
+// The whole state of a game as lines, in the order in which the file declares its zones (places for
+// cards) and facts (other values). For each line, the views of the seats show what each seat sees.
+// The declarations are not used for that, so a mistake in a declaration shows.
 
-/** How much of a line a seat sees. */
+/** How much of a line's content a seat sees. */
 export type Sight = 'all' | 'some' | 'none'
 
 export interface Line {
   readonly key: string
-  /** The line that this one belongs to: the lines of seats belong to their zone. */
+  /** The key of the zone to which the line of a seat belongs; null for a line of its own. */
   readonly parent: string | null
   readonly name: string
-  /** The seat of the line, if it has one. */
+  /** The seat whose part of a zone the line shows; null for all other lines. */
   readonly seat: number | null
-  /** The kind of a zone, as the file says it. */
+  /**
+   * The kind of the zone as the file declares it, such as `own`; `fact` for a fact; null for the
+   * line `turn`.
+   */
   readonly kind: Zone | 'fact' | null
-  /** The cards of the line; null for an empty place. Absent for a line that has no cards of its own. */
+  /**
+   * The cards of the line, with null for an empty place. Undefined if the line shows a text, or
+   * only the name of a zone.
+   */
   readonly cards?: readonly (CardId | null)[]
   readonly text?: string
-  /** What each seat sees. Empty for a line with nothing to see. */
+  /** How much each seat sees, by seat. Empty for a line that shows only the name of a zone. */
   readonly seen: readonly Sight[]
   readonly isChanged: boolean
 }
@@ -96,7 +103,10 @@ export function linesOf(
 const isPerSeat = (kind: Zone): boolean =>
   kind === 'own' || kind === 'open each' || kind === 'card each'
 
-/** Returns how many of the cards at a place a viewer sees: in its view, or because it knows where a card lies. */
+/**
+ * Returns how many of these cards the viewer sees. A card counts as seen if it is in the viewer's
+ * view, or if the rules say that the viewer knows where it lies.
+ */
 function sightOf(
   view: View,
   viewer: number,

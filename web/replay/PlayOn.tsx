@@ -103,7 +103,7 @@ function PlayOnDrawer({ replay, mine, say, close }: PlayOnProps & { readonly clo
   )
 }
 
-/** A road that forks, as the sign for another course of a game. */
+/** The icon of the button: a road that forks, because the game takes another course from here. */
 const Fork = () => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path

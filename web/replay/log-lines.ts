@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { LogEntry, ReceivedState } from '../client/Log.ts'
 
-/** Whose names a sentence can begin with. */
+/** The names and words with which a sentence of the log can begin. */
 interface Around {
   readonly names: readonly string[]
   /** The viewer's own seat; null for spectators. */
@@ -14,7 +14,7 @@ interface Around {
 export interface NewsLine {
   readonly text: string
   readonly seat: Seat | null
-  /** How many characters of the text are the player's name; 0 if it begins with none. */
+  /** The length of the player's name at the beginning of the text; 0 without a name there. */
   readonly name: number
 }
 

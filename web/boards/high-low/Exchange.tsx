@@ -28,7 +28,8 @@ export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
           <p class="exchange-title">{words.exchange.title}</p>
           <MyTable scene={scene} playing={playing} dragOver={dragOver} />
           {isMine && (
-            // The prompt and the news say the rest already.
+            // Screen readers announce this text only while a card is selected. At other times, the
+            // prompt and the news contain the same facts already.
             <p
               class="exchange-slip"
               aria-live={playing.selectedValue === undefined ? 'off' : 'polite'}

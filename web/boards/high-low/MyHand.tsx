@@ -55,7 +55,7 @@ function targetAt({ x, y }: Point): Target | null {
   return null
 }
 
-/** Returns the motion key of the element from which a new card flies into the hand. */
+/** Returns the `data-motion-key` of the element from which a new card flies into the hand. */
 function cameFrom({ view: { last, seat } }: Scene, { left }: Playing): string {
   if (last?.seat !== seat) return 'deck'
   if (last?.did === 'take') return 'pile'

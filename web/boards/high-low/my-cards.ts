@@ -51,7 +51,7 @@ export const handIds = (value: Value): readonly number[] => [0, 1, 2, 3].map((n)
 /** The id of a card on the table is its column. */
 export const tableIds: readonly number[] = [0, 1, 2]
 
-/** The viewer's cards with stable ids, and the motion keys of the cards that have just left. */
+/** The viewer's cards with stable ids, and the `data-motion-key` values of the cards that have just left. */
 export type TrackedCards = MyCards & { readonly left: readonly string[] }
 
 /**
@@ -79,7 +79,7 @@ export function useMyCards(view: View, leaving: Selection): TrackedCards {
   return known.current
 }
 
-/** Returns the motion key of a face-up card. */
+/** Returns the `data-motion-key` of a face-up card. */
 export const openCardKey = (column: number, value: Value): string => `face-up-${column}-${value}`
 
 const removedCards = (

@@ -6,7 +6,7 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Source, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
-/** What the parts of the board need to know, computed once per render. */
+/** The data that the components of this board share, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

@@ -126,8 +126,8 @@ function ScoredRows({ scene }: { readonly scene: Scene }) {
 }
 
 /**
- * Shows the end of a deal instead of the rows. The next deal may have begun: the prompt below says
- * whose turn it is.
+ * Shows the end of a deal in the place of the rows. The next deal may already run behind this
+ * screen. The prompt below then says whose turn it is.
  */
 const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss }) => (
   <>

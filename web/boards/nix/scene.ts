@@ -6,7 +6,7 @@ import type { Chips, Owner, Stock, View } from '../../../shared/games/nix/rules/
 import { decodeRows, decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
-/** What the parts of the board need to know, computed once per render. */
+/** The data that the components of this board share, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

@@ -69,7 +69,7 @@ const isOverPile = ({ x, y }: Point): boolean =>
     .some((element) => element.closest('[data-pile="discard"]') !== null)
 
 /**
- * Returns the motion key of the seat from which new cards in the hand came, after players have
+ * Returns the `data-motion-key` of the seat from which new cards in the hand came, after players have
  * passed cards or swapped hands. Otherwise null.
  */
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {

@@ -4,8 +4,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 
 /**
- * For each seat, the seat to which its present hand was dealt. That number follows the hand when
- * players swap hands. With it, the swap can be animated.
+ * For each seat, the seat to which its present hand was dealt. When players swap hands, this number
+ * moves with the hand, so the animation finds the hand's former place.
  */
 type Hands = readonly Seat[]
 

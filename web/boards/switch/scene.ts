@@ -6,7 +6,7 @@ import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Who } from '../../../shared/game/words.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** What the parts of the board need to know, computed once per render. */
+/** The data that the components of this board share, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

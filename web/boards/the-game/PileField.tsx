@@ -85,8 +85,8 @@ export function PileField(props: {
 }
 
 /**
- * The stitched outline of a pile on the felt. It is pointed at the top for an ascending pile, and
- * at the bottom for a descending one.
+ * The stitched outline of a pile on the tablecloth. It is pointed at the top for an ascending pile,
+ * and at the bottom for a descending one.
  */
 const Stitches = ({ up }: { readonly up: boolean }) => (
   <svg class="pile-stitches" viewBox="0 0 100 170" preserveAspectRatio="none" aria-hidden="true">
@@ -145,7 +145,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
   })
 }
 
-/** The number with which a pile starts, printed on the felt. */
+/** The number with which a pile starts, printed on the tablecloth. */
 const Start = ({ pile }: { readonly pile: Pile }) => (
   <span class="pile-start" aria-hidden="true">
     <DecorativeText text={ascends(pile) ? 1 : 100} />

@@ -42,7 +42,8 @@ function playCardCues(
   const commandOn = commandsIn(knownLayout(after, options))
   const covered = after.played.find(([played]) => played === card)?.[2] ?? before.tops[pile] ?? 0
   const about = { seats, target: motionKeyOf(card) }
-  // Each special effect is shown at most once in a turn, so only the first backwards card counts.
+  // The special effect for a card played backwards is shown at most once in a turn, so only the
+  // first such card gets it.
   const isFirst = !before.played.some(([played, on, under]) => goesBackward(played, on, under))
   const goesBack = goesBackward(card, pile, covered)
   return [

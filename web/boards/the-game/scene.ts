@@ -10,7 +10,7 @@ import type { Card, Layout, View } from '../../../shared/games/the-game/rules/st
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** What the parts of the board need to know, computed once per render. */
+/** The data that the components of this board share, computed once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

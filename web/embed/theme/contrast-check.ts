@@ -32,8 +32,8 @@ export const lowestContrastOnAccent = (accent: Shades, text: string): Contrast =
   worst([text], (theme) => accent[theme])
 
 /**
- * Returns the lowest contrast of text on the felt, measured where the light makes the felt
- * brightest.
+ * Returns the lowest contrast of text on the tablecloth, measured where the drawn lamp makes the
+ * cloth brightest.
  */
 export const lowestContrastOnGround = (ground: Shades): Contrast =>
   worst(['--on-cloth', '--on-cloth-2'], (theme) => {

@@ -88,7 +88,8 @@ function movedBy(
 const first = (found: Element | null | undefined): readonly Element[] => (found ? [found] : [])
 
 /**
- * Returns which pseudo-element to animate. The felt and its light are pseudo-elements of the table.
+ * Returns which pseudo-element to animate. The tablecloth and the light on it are pseudo-elements
+ * of the table.
  */
 const pseudoOf = ({ on }: Effect): KeyframeAnimationOptions =>
   on === 'cloth' ? { pseudoElement: '::before' } : on === 'lamp' ? { pseudoElement: '::after' } : {}

@@ -7,7 +7,7 @@ export type Effect =
   | {
       /**
        * What the effect animates: the target of the cue, a part of the target, the selected card,
-       * the cards in the middle, the felt, or the light on the felt.
+       * the cards in the middle, the tablecloth (`cloth`), or the light on the tablecloth (`lamp`).
        */
       readonly on: 'target' | 'part' | 'selected' | 'cards' | 'cloth' | 'lamp'
       /** The CSS selector of that part, if `on` is `part`. */
@@ -249,7 +249,7 @@ const pegRolls: Effect = {
   ],
 }
 
-/** The felt unrolls from the far edge of a new table. Then `lampComesOn` lights it. */
+/** The tablecloth unrolls from the far edge of a new table. Then `lampComesOn` lights it. */
 const clothUnrolls: Effect = {
   on: 'cloth',
   move: () => ({

@@ -90,7 +90,7 @@ export const hasMoved = (from: Box, to: Box): boolean =>
 /**
  * Returns the timing of a flight. Small shifts slide, played cards settle, and dealt or drawn cards
  * fly one by one.
- * @param source the motion key of the element from which a new element flies, or null if the
+ * @param source the `data-motion-key` of the element from which a new element flies, or null if the
  * element existed before
  * @param nth the index among the elements from the same source
  */

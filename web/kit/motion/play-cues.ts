@@ -8,11 +8,11 @@ import { durations } from './durations.ts'
 import { loadCuePlayer, preloadCuePlayer } from './load-cue-player.ts'
 import { isPageHidden } from './animations.ts'
 
-/** Plays one cue at once. */
+/** Plays one cue (the sound, vibration and animation of a game event) at once. */
 export const playCue = (cue: Cue): void => play(cue, 0)
 
 /**
- * Plays cues one after the other.
+ * Plays cues (the sounds, vibrations and animations of game events) one after the other.
  * @param viewer the seat of the viewer, or null for spectators
  */
 export function playCues(cues: readonly Cue[], viewer: Seat | null): void {
@@ -31,7 +31,8 @@ function play(cue: Cue, later: number, felt = true): void {
   showFaces(cue)
   const asked = Date.now()
   loadCuePlayer().then(
-    // If loading took too long, the cue is not played, because its event is long over.
+    // If the code for cues took too long to load, the cue is dropped, because its event is over by
+    // then.
     ({ performCue }) => Date.now() - asked < lateAt && performCue(cue, later, felt),
     () => {},
   )

@@ -32,7 +32,7 @@ export interface SeatDetails {
    */
   readonly handKey?: string
   /**
-   * A prefix of motion keys. Removed cards whose keys start with it fly to this plate, because the
+   * A prefix of `data-motion-key` values. Removed cards whose keys start with it fly to this plate, because the
    * player has taken them.
    */
   readonly collects?: string | undefined

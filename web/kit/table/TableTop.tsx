@@ -12,15 +12,18 @@ interface TableTopProps {
    */
   readonly game?: string | undefined
   readonly cloth: Cloth
-  /** Decoration on the felt, below all other elements. */
+  /** Decoration on the tablecloth, below all other elements. */
   readonly decoration?: ComponentChildren
-  /** How dark the table is: `dim` while the table is paused or over, `dark` without any light. */
+  /**
+   * How the drawn lamp lights the table: `dim` while the game is paused or over, `dark` for no
+   * light. Undefined for the usual light.
+   */
   readonly lamp?: 'dim' | 'dark' | undefined
   readonly children: ComponentChildren
 }
 
 /**
- * The table as seen from the viewer's seat: the round far edge, the felt and the light. The
+ * The table as seen from the viewer's seat: the round far edge, the tablecloth and the light. The
  * children position themselves on it.
  */
 export const TableTop = ({ game, cloth, decoration, lamp, children }: TableTopProps) => (

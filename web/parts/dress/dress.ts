@@ -10,10 +10,10 @@ import { backInks, backs, type BackName } from './backs.ts'
 
 export { cloths } from '../../../shared/game/cloths.ts'
 
-// Loads only if needed: the cloths (table felts) that a host can choose for everyone, and the card
-// backs and suit colours that a viewer has chosen for this device. main.tsx loads this module
-// before the first paint if the viewer has made a choice. A table loads it if its host has chosen a
-// cloth.
+// The tablecloths that a host can choose for everyone at a table, and the card backs and suit
+// colours that a viewer has chosen for this device. This module loads only if needed: main.tsx
+// loads it before the first paint if the viewer has made a choice, and a table loads it if its host
+// has chosen a tablecloth.
 
 export interface Dress {
   /** The card back in every game. If missing, each game shows its own. */

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import type { ClothName } from '../../../shared/game/cloths.ts'
 
 /**
- * The module with the table felts that a host can choose, and the viewer's card backs and suit
+ * The module with the tablecloths that a host can choose, and the viewer's card backs and suit
  * colours. Null until loaded.
  */
 const dress = signal<typeof import('./dress.ts') | null>(null)
@@ -16,6 +16,6 @@ export const loadDress = (): Promise<void> =>
     () => {},
   )
 
-/** Returns the table felt that a host has chosen. Returns nothing until the module has loaded. */
+/** Returns the tablecloth that a host has chosen. Undefined until the module has loaded. */
 export const chosenCloth = (name: ClothName) =>
   dress.value ? dress.value.cloths[name] : void loadDress()

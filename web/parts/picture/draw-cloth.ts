@@ -13,8 +13,8 @@ interface Stripes {
 }
 
 /**
- * Approximates the textures of `web/kit/cloth.css` and `web/kit/weaves.css` with stripes, because a
- * canvas cannot draw CSS backgrounds.
+ * Approximates the weaves (patterns) of `web/kit/cloth.css` and `web/kit/weaves.css` with stripes,
+ * because a canvas cannot draw CSS backgrounds.
  */
 const weaves: Readonly<Record<Cloth['weave'], readonly Stripes[]>> = {
   baize: [
@@ -70,7 +70,8 @@ interface ClothColours {
 }
 
 /**
- * Draws the background of a picture: a wooden frame around the felt of the game, lit from above.
+ * Draws the background of a picture: a wooden frame around the tablecloth of the game, lit from
+ * above.
  */
 export function drawCloth(
   context: CanvasRenderingContext2D,

@@ -1,6 +1,6 @@
 import { pictureSizes, type PictureShape } from './picture.ts'
 
-/** The width of the wooden frame around the felt, in pixels. */
+/** The width of the wooden frame around the tablecloth, in pixels. */
 export const rim = 29
 
 export interface Box {

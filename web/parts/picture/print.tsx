@@ -47,7 +47,7 @@ const printCard = (
     { of: '.card', width, height: width * 1.4 },
   )
 
-/** Draws the logo onto a canvas, in the colour of text on the felt. */
+/** Draws the logo onto a canvas, in the colour of text on the tablecloth. */
 export const printLogo = (width: number): HTMLCanvasElement =>
   print(
     <div class="print-logo">

@@ -24,8 +24,8 @@ interface DressTableProps {
 }
 
 /**
- * The menu page for the table's appearance: the felt, which the host chooses for everyone, and the
- * card backs, suits and piece, which each viewer chooses.
+ * The menu page for the table's appearance: the tablecloth, which the host chooses for everyone,
+ * and the card backs, suits and piece (player's token), which each viewer chooses.
  */
 export function DressTable({ session, table }: DressTableProps) {
   const text = dressWords.value
@@ -40,7 +40,7 @@ export function DressTable({ session, table }: DressTableProps) {
   )
 }
 
-/** Lets the host choose the felt. Everyone else sees the current choice. */
+/** Lets the host choose the tablecloth. Everyone else sees the current choice. */
 function ClothChoice({ session: { model }, table }: DressTableProps) {
   const text = dressWords.value
   const { cloth = null, ...withoutCloth } = table

@@ -42,7 +42,7 @@ export interface TakeBackAction {
   readonly takeBack: () => void
 }
 
-/** Loaded lazily, together with all table felts and card backs. */
+/** Loaded lazily, because it needs all tablecloths and card backs. */
 const DressTable = lazy(() => import('./DressTable.tsx').then((part) => part.DressTable))
 
 interface MenuProps {

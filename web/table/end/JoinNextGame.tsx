@@ -11,7 +11,10 @@ interface JoinNextGameProps {
   readonly sit: (name: string) => Promise<Refused | null>
 }
 
-/** Offers a spectator a seat in the next game. The seat is free, or has been a bot's. */
+/**
+ * Offers a spectator a seat in the next game: a free seat, or the seat of a bot, which gives way to
+ * a person. If there is none, says so.
+ */
 export function JoinNextGame({ table, sit }: JoinNextGameProps) {
   const text = betweenGamesWords.value
   if (table.locked) return <p>{words.value.refusals['table-locked']}</p>

@@ -5,8 +5,8 @@ import { displayCode } from '../../parts/same-deal.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
 /**
- * In place of the code of the table: says that a finished game is played on here, and leads back to
- * the step from which it is.
+ * A link in the place of the table's code. It says that this table plays a finished game on from
+ * one of its steps, and leads to that step in the replay of the game.
  */
 export function PlayedOnRibbon({ results, playedOn }: SameDeal) {
   const code = results.at(-1)?.code

@@ -1,7 +1,8 @@
 import { lazy } from '../../kit/lazy.tsx'
 import { preloadReactions } from '../../kit/reactions/lazy-reactions.ts'
 
-// These components are not needed for the first paint of a board, so they load later.
+// These components load on demand, because the first paint of a board does not need them. Requests
+// for a seat, for example, are rare during a game.
 /** Requests for a seat are rare during a game. */
 export const JoinRequests = lazy(() =>
   import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),

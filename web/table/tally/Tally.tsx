@@ -117,7 +117,8 @@ interface PlayersProps {
   readonly tally: Tally
   readonly me: number | null
   /**
-   * Whether to show names. Outside the drawer, only pieces are shown, because there is little room.
+   * Whether to show the players' names. Outside the drawer there is little room, so only their
+   * pieces (tokens) are shown.
    */
   readonly isNamed?: boolean
 }

@@ -8,7 +8,7 @@ interface AskHostProps {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
-  /** `soft` if the button is on the felt of the table; missing if it is on paper. */
+  /** `soft` if the button is on the tablecloth; missing if it is on paper. */
   readonly look?: 'soft'
 }
 

@@ -42,7 +42,7 @@ export const finishWords = {
   all: 'all',
   nth,
   minutes: (count: number) => plural(count, 'minute', 'minutes'),
-  /** What every single-file game counts. */
+  /** The facts that the end screen counts for every single-file game. */
   counted: {
     deals: (count: number) => plural(count, 'deal', 'deals'),
     turns: (count: number) => plural(count, 'turn', 'turns'),

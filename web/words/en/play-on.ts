@@ -11,7 +11,10 @@ export const playOnWords = {
   strength: 'How well the bots play',
   alone: 'A table of your own. It does not count, because you have seen the cards.',
   start: 'Play on',
-  /** The ribbon at the table. @param code the code of the table of the finished game */
+  /**
+   * The link at the table that leads back to the finished game. `code` is the code of the table
+   * where that game was played.
+   */
   ribbon: (move: number, code: string) => `What if: move ${move} of ${code}`,
   again: (move: number) => `From move ${move} again`,
 }

@@ -1,6 +1,6 @@
 export type ShelfWords = typeof shelfWords
 
-/** Words of the landing page's shelves of games. */
+/** The texts of the shelves on the landing page, on which the games stand. */
 export const shelfWords = {
   houseGames: 'House games',
   classics: 'Classics',

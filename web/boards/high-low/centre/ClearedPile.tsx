@@ -38,7 +38,7 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
 }
 
 /**
- * Returns the motion key of the element from which the cards fly: the viewer's own column for a
+ * Returns the `data-motion-key` of the element from which the cards fly: the viewer's own column for a
  * face-down card, otherwise the player's seat.
  */
 function cameFrom(last: Last, mySeat: number | null): string {

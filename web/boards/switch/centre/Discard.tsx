@@ -55,7 +55,7 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
 }
 
 /**
- * Returns the motion key of the element from which the card came: the seat that played it, or the
+ * Returns the `data-motion-key` of the element from which the card came: the seat that played it, or the
  * deck.
  */
 function cameFrom(card: Card, { view }: Scene): string {
