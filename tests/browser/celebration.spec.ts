@@ -64,7 +64,8 @@ test('the last move of a game is slow, and a key ends the celebration after it',
   const complaints = complaintsOf(eve)
   await watchToTheEnd(eve, 'switch')
   await eve.locator('.celebration').waitFor()
-  // From here on no timer ends the celebration, which lasts longer than this. The clock cannot stop at a time that has passed.
+  // Stops the clock of the page, so that no timer ends the celebration before the key press does.
+  // The time must be in the future, because the clock cannot go back.
   await eve.clock.pauseAt((await eve.evaluate(() => Date.now())) + 500)
   await eve.keyboard.press('Shift')
   await eve.locator('.ending').waitFor()

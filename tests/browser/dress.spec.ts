@@ -9,7 +9,10 @@ import { joinTable, openTable, start } from '../support/people.ts'
 
 const testbed = openTestbed()
 
-/** Returns how a page shows the table: the colour and weave of the cloth, and the pattern of the card backs. */
+/**
+ * Returns how a page shows the table: the colour and weave (pattern) of the tablecloth, and the
+ * pattern of the card backs.
+ */
 const dressOf = (page: Page) =>
   page.locator('.table-top').evaluate((table) => ({
     weave: table.getAttribute('data-weave'),

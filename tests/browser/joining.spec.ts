@@ -273,7 +273,8 @@ test('the bots of a visitor who is alone are seen to sit down before the cards a
   await ada.getByRole('button', { name: en.landing.openButton('Nix für ungut!') }).click()
   await ada.getByRole('button', { name: en.seats.alone.play }).click()
   await ada.getByRole('option').first().waitFor()
-  // Each seat counts twice, because its piece is animated twice: it drops onto the name plate, and then turns over.
+  // Each seat counts twice, because its piece (player's token) has two animations: it drops onto
+  // the name plate, and then turns over.
   const seated = await ada.locator('html').getAttribute('data-seated')
   expect([...new Set(seated)]).toEqual(['1', '2'])
 })

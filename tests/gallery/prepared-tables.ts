@@ -109,7 +109,10 @@ function inPosition(code: string, table: FixedTable): string[] {
   return Object.entries(byColumn).map(([column, all]) => changing(column, code, all))
 }
 
-/** Returns the tally after these games, of which the first ended two hours ago. */
+/**
+ * Returns the tally (each player's wins at the table) after these games, as if they had ended two
+ * hours ago.
+ */
 const tallyOf = (results: readonly GameResult[]) =>
   results.reduce<Tally | null>(
     (tally, result) => addToTally(tally, result, Date.now() - 2 * 3_600_000),
@@ -148,7 +151,10 @@ function openHands({ openHands: stage, people, state }: FixedTable): Record<stri
   }
 }
 
-/** Returns the next deal, which repeats the secret of a deal at another table. */
+/**
+ * Returns the stored data for a next deal that repeats the deal of another table. A repeated deal
+ * has the same secret, which determines the cards.
+ */
 const sameChance = (seats: number) => ({
   secret,
   commitment: commitment(secret),

@@ -95,7 +95,9 @@ test('a whole game is played with keys alone, by what a screen reader says', asy
   expect(story.join(' ').match(/cards left/g)).toHaveLength(1)
 }, 240_000)
 
-/** A game that is played by ear: its rules, and the keys of a move. */
+/**
+ * A game that the test plays by keyboard and announcements only: its rules, and the keys of a move.
+ */
 interface ByEar {
   readonly id: string
   readonly rules: object

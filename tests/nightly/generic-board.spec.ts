@@ -62,7 +62,10 @@ declare global {
   }
 }
 
-/** Runs in the page: takes the place of the bench, which is the parent page otherwise. */
+/**
+ * Runs in the page: replaces the functions of the playground page, which is the parent of this page
+ * in real use.
+ */
 function hostFrame(): void {
   const host: FrameHost = {
     subscribe(_, update) {
@@ -75,7 +78,10 @@ function hostFrame(): void {
   window.playground = host
 }
 
-/** A table of a game at which the player of seat 0 sits. */
+/**
+ * Opens a table of a game. The page shows the view of seat 0; the test makes the moves of all other
+ * seats.
+ */
 async function openTable(id: string, seats: number, language: Language) {
   const definition = games[id] as AnyDefinition
   const game = gameOf(definition)
@@ -103,7 +109,7 @@ async function openTable(id: string, seats: number, language: Language) {
     state: () => state,
     play,
     show,
-    /** Lets the others make random moves until it is the turn of seat 0 after this number of moves. */
+    /** Makes random moves, at least `least`, until it is the turn of seat 0 or the game is over. */
     async others(least = 0) {
       for (
         let made = 0;

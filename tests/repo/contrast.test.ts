@@ -81,8 +81,8 @@ describe.each(themes)('by %s', (theme) => {
     expect(thread).toBeLessThanOrEqual(brightestThread)
     for (const text of ['on-cloth', 'on-cloth-2'])
       expect(contrast(token(text, theme), brightest)).toBeGreaterThanOrEqual(legible)
-    // These also lie on the cloth: the paper under a piece and its name, the white initial on a piece, and the light that marks
-    // whose turn it is.
+    // Other things on the tablecloth need contrast, too: paper (name plates and pieces), the white
+    // initial on a piece, and the yellow light that marks whose turn it is.
     expect(contrast(token('paper', theme), brightest)).toBeGreaterThanOrEqual(legible)
     expect(contrast([255, 255, 255, 1], brightest)).toBeGreaterThanOrEqual(legible)
     expect(contrast(token('lamp', theme), brightest)).toBeGreaterThanOrEqual(3)
@@ -111,7 +111,8 @@ describe.each(themes)('by %s', (theme) => {
     },
   )
 
-  // These games print their cards in black and red. Their own ink only decorates, and covers backs.
+  // Single-file games print their cards in black and red. The two colours of such a game (`spot`
+  // and `deep`) are only used for decorations and card backs.
   test.each(clothsOfGames().filter(([, , isOneFile]) => isOneFile))(
     'the dark ink of %s stands out from its paper and from its light ink',
     (_, { spot, deep }) => {
@@ -122,7 +123,7 @@ describe.each(themes)('by %s', (theme) => {
   )
 })
 
-/** Returns the contrast of the stitches with the cloth that they are sewn on. */
+/** Returns the contrast between the stitched lines and the tablecloth below them. */
 function stitchOn(ground: Colour): number {
   const [red, green, blue, alpha] = token('stitch', 'light')
   const mix = (above: number, below: number): number => above * alpha + below * (1 - alpha)
@@ -130,7 +131,10 @@ function stitchOn(ground: Colour): number {
   return contrast(stitch, ground)
 }
 
-/** Returns the least contrast of the stitches on the cloths of the games, rounded down. */
+/**
+ * Returns the lowest contrast of the stitched lines on the tablecloths of all games, rounded down
+ * to one decimal.
+ */
 function faintestStitch(theme: Theme): number {
   const [glow, pool] = [token('glow', theme), token('pool', theme)]
   const contrasts = clothsOfGames().map(([, { cloth, weave }]) =>
@@ -157,7 +161,7 @@ function clothsOfGames(): readonly (readonly [string, Cloth, isOneFile: boolean]
   ]
 }
 
-/** Returns the opacity of the brightest white thread in a weave of the table's felt. */
+/** Returns the opacity of the most opaque white thread in a weave (pattern of the tablecloth). */
 function threadOf(weave: Cloth['weave']): number {
   const whites = woven(weave).matchAll(/rgb\(255 255 255 \/ ([\d.]+)\)/g)
   return Math.max(0, ...[...whites].map(([, alpha]) => Number(alpha)))

@@ -81,7 +81,7 @@ export async function playByEar(page: Page, act: (page: Page) => Promise<void>):
   }
 }
 
-/** What the sentences about a game need. */
+/** What `newsInRecord` needs to write sentences about the moves of a game. */
 export interface Teller {
   readonly game: AnyGame
   readonly words: GameWords
@@ -96,7 +96,10 @@ export interface Teller {
   ) => readonly string[]
 }
 
-/** Returns what a player has to hear of a finished game: the sentences about each move, once and in order. */
+/**
+ * Returns the sentences that a screen reader must announce to a player during the recorded game:
+ * those about each move, once and in order.
+ */
 export function newsInRecord(
   { game, words, clauses, news }: Teller,
   record: GameRecord,
@@ -113,7 +116,8 @@ export function newsInRecord(
 }
 
 /**
- * Returns the kinds of announcements: sentences without the names of players, cards and numbers.
+ * Returns the kinds of announcements. Two sentences that differ only in players, cards or numbers
+ * are of the same kind.
  */
 export function kindsOf(
   story: readonly Announcement[],

@@ -10,7 +10,8 @@ interface TextLine {
 
 /**
  * Returns the lowest contrast of each text inside an element with the pixels behind its letters.
- * Skips the pieces, whose letters are drawings. The element must be inside the viewport.
+ * Skips the initials on pieces (players' tokens), because they are drawings. The element must be
+ * inside the viewport.
  */
 export async function textContrasts(
   page: Page,

@@ -51,7 +51,7 @@ export const changeState = (folder: string, code: string, state: object): Promis
 
 /**
  * Changes a stored table as if it had already waited for `time` milliseconds: for the players to
- * move, and for a called host to return.
+ * move, and for the answer of an absent host whom a player has called.
  */
 export const setWaitingTime = (folder: string, code: string, time: number): Promise<void> => {
   const since = Date.now() - time

@@ -13,8 +13,8 @@ export interface TextBox {
 
 /**
  * Returns the visible texts in an element.
- * @param hidden selects the texts that may be hidden
- * @param early selects the texts that may end in an ellipsis
+ * @param hidden a CSS selector of the texts that may be hidden
+ * @param early a CSS selector of the texts that may end in an ellipsis
  */
 export function wordsIn(root: Element, hidden: string, early: string): TextBox[] {
   const found: TextBox[] = []

@@ -16,7 +16,8 @@ const gatherings = {
     people: 2,
   },
   seatRequests: { game: 'high-low', people: 4 },
-  // Until the request to swap seats is answered, it covers the name plates at the top of the table.
+  // A table for the picture of a request to swap seats. It is used for nothing else, because the
+  // notice of an unanswered request covers the name plates at the top.
   seatRequested: { game: 'high-low', people: 4 },
   removal: { game: 'the-game', people: 2 },
   full: { game: 'the-game', people: 5 },

@@ -10,14 +10,20 @@ import type { FixedTable } from './fixed-table.ts'
 
 interface Wanted {
   readonly seats: number
-  /** The number of the deal in which the state is taken. */
+  /** The number of the deal, counted from 1, from which the state is taken. The default is 1. */
   readonly deal?: number
   readonly isWanted: (state: State) => boolean
-  /** Returns which of the legal moves a seat makes before. The first one, if it is missing. */
+  /**
+   * Chooses the moves that lead to the wanted state. The first legal move is made if this function
+   * is missing or returns undefined.
+   */
   readonly choose?: (moves: readonly Move[], state: State) => Move | undefined
 }
 
-/** Plays a game until a state is as wanted. */
+/**
+ * Plays a game with fixed cards until `isWanted` returns true for its state, and returns that
+ * state.
+ */
 function played(definition: AnyDefinition, wanted: Wanted): State {
   const { seats, deal = 1, isWanted, choose } = wanted
   const game = gameOf(definition)
@@ -37,12 +43,15 @@ function played(definition: AnyDefinition, wanted: Wanted): State {
 const isMine = ({ turn }: State): boolean => turn.includes(0)
 const cardsIn = (state: State, zone: string): number =>
   (state.zones[zone] as readonly unknown[]).flat().filter((card) => card !== null).length
-/** Whether the viewer plays in a trick to which others have played. */
+/** Returns whether it is the viewer's turn in a trick that already has two cards or more. */
 const isInTrick = (state: State): boolean => isMine(state) && cardsIn(state, 'trick') > 1
 const isMyLastTurn = (state: State): boolean =>
   isMine(state) && state.facts['knocked'] !== null && state.facts['knocked'] !== 0
 const knocks = (moves: readonly Move[]) => moves.find((move) => move.do === 'knock')
-/** Two deals end soon, and no player knocks in the third one. */
+/**
+ * Chooses the move `knock` in the first two deals, so that they end soon. In the third deal, no
+ * player knocks.
+ */
 const knocksTwice = (moves: readonly Move[], { deals }: State) =>
   deals < 3 ? knocks(moves) : undefined
 
