@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { endWhenAsked, Problem, run, say } from '../cli/local/problem.ts'
 import { openPlayground } from './playground-server.ts'
 
-// `npm run play NAME` opens the playground: every seat of a one-file game side by side, with hot reload.
+// `npm run play NAME` opens the playground: a page that shows the views of all seats of a
+// single-file game side by side, and reloads the game when its file is saved.
 
 await run(async () => {
   const [name] = process.argv.slice(2)

@@ -6,8 +6,8 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { root } from '../cli/local/build.ts'
 
 /**
- * Starts Vite with the playground of one game's file.
- * @param port a fixed port, or 0 for any
+ * Starts a Vite server with the playground page for a game's file.
+ * @param port the port; 0 chooses a free one
  */
 export async function openPlayground(
   file: string,
@@ -16,7 +16,7 @@ export async function openPlayground(
   const server = await createServer({
     root: join(root, 'web'),
     plugins: [gameFile(file)],
-    // Several playgrounds may run at the same time, and share no cache.
+    // A cache apart from Vite's default one, which `npm run dev` may use at the same time.
     cacheDir: join(root, 'node_modules/.vite-playground'),
     logLevel: 'warn',
     server: { port, strictPort: false, proxy: {}, fs: { allow: [root, dirname(file)] } },
@@ -28,14 +28,18 @@ export async function openPlayground(
   return { url: `http://localhost:${its}/playground/index.html`, close: () => server.close() }
 }
 
-/** The name under which the page imports each version of the file. */
+/** Matches the path under which the page imports a version of the file as a module. */
 const gameModule = /^\/playground-game-\d+\.js$/
-/** The name of a module with the text of the same version, for the page to show. */
+/**
+ * Matches the path of a module that exports the source text of that version, so that the page can
+ * show it.
+ */
 const sourceModule = /^\/playground-source-\d+\.js$/
 
 /**
- * Serves the file of a game as JavaScript whose lines are those of the file, and tells the page when it is saved. The page imports
- * every version under a new name, so that a mistake leaves the previous version in use.
+ * Serves the file of a game as JavaScript with unchanged line numbers, and notifies the page when
+ * the file is saved. The page imports each version under another path. If a new version has a
+ * mistake, the page keeps using the previous one.
  */
 function gameFile(file: string): Plugin {
   let version = 1
@@ -50,7 +54,7 @@ function gameFile(file: string): Plugin {
         server.ws.send({ type: 'custom', event: 'playground:saved', data: { version } })
       })
     },
-    // Hot reload of modules would reload the page.
+    // Turns off Vite's own handling of a change, which would reload the whole page.
     handleHotUpdate: ({ file: changed }) => (changed === file ? [] : undefined),
     transformIndexHtml: {
       order: 'pre',
@@ -72,7 +76,7 @@ export const source = ${JSON.stringify(source)}`
         return stripTypeScriptTypes(source)
       } catch (error) {
         const { message, stack = '' } = error as Error
-        // The stack of a syntax error begins with its line.
+        // For a syntax error, the stack begins with the number of the line.
         const line = Number(/^:(\d+)/.exec(stack)?.[1] ?? 0)
         return `throw Object.assign(new SyntaxError(${JSON.stringify(message)}), { line: ${line} })`
       }

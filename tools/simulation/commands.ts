@@ -10,10 +10,10 @@ import type { Position, PublicTable } from '../../shared/protocol/protocol.ts'
 import { tempos, openHandsDelays, watchDelays } from '../../shared/protocol/table-settings.ts'
 import type { Dice } from '../../tests/support/dice.ts'
 
-/** A command before it has an id. */
+/** A command without its id, which the client adds when it sends the command. */
 export type Draft = { readonly type: string; readonly [field: string]: unknown }
 
-/** The knowledge of a player on a seat, from which the next command is chosen. */
+/** What a player's client knows. The next command is chosen from it. */
 export type PlayerKnowledge = {
   readonly seat: Seat
   readonly table: PublicTable
@@ -210,8 +210,8 @@ function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
 }
 
 /**
- * The number of random moves after which a bot chooses the moves: random moves hardly ever end some
- * games.
+ * After this number of moves in a game, a bot chooses the moves instead of the random generator,
+ * because some games hardly ever end by random moves.
  */
 const longestAtRandom = 60
 

@@ -4,26 +4,35 @@ import type { Change } from './bundle.ts'
 import { type Action, type ActionKind, type Plan, planOf } from './plan.ts'
 
 /**
- * A planted fault: a plausible mistake in our code. Usually the first hour of a random table finds the fault. For a fault that
- * hardly any random table finds, `plan` describes a table that reaches the situation.
+ * A planted fault: a plausible mistake that is put into our code, to prove that the simulation
+ * finds it. Most faults show within the first simulated hour of a random table. For a rare fault,
+ * `plan` contains the actions that lead to it.
  */
 export type Fault = {
   readonly name: string
-  /** The first table to try. Every change of the random plans or of the games can move the fault to a later table. */
+  /**
+   * The seed of the first table to try. After a change of the plans or of the games, a later seed
+   * may be the first that finds the fault.
+   */
   readonly seed: number
   /** The only game in which the fault shows. */
   readonly game?: string
   readonly plan?: Pick<Plan, 'actions'> & Partial<Plan>
 } & Change
 
-/** Returns the plan of table `seed` to find a fault. */
+/**
+ * Returns the plan (the list of actions) with which the table `seed` is simulated to find a fault.
+ */
 export function planFor({ game, plan }: Pick<Fault, 'game' | 'plan'>, seed: number): Plan {
   const among = folderGames.filter(({ about }) => game === undefined || about.id === game)
   const random = planOf(seed, 1, among)
   return plan ? { ...random, people: 2, programs: 0, deletes: false, ...plan } : random
 }
 
-/** The seeds of the faults stand for these games, so that another single-file game changes no plan. */
+/**
+ * The games that are not single-file games. The seed of each fault was found with these games only,
+ * so a further single-file game changes no plan.
+ */
 const folderGames = games.filter(({ about }) => oneFileAbouts.every(({ id }) => id !== about.id))
 
 /** Returns the fault with this name. */
@@ -38,8 +47,8 @@ export function faultNamed(name: string): Fault {
 type Pace = { readonly begin: number; readonly pause: number; readonly people: number }
 
 /**
- * Returns `count` actions of one kind, which the people perform in turn. Each action's `roll` is one higher than the previous
- * action's.
+ * Returns `count` actions of one kind. The people perform them in turn. Each action has a `roll`
+ * (random seed) that is one higher than the previous action's.
  */
 const repeat = (
   kind: ActionKind,
@@ -67,8 +76,8 @@ const movesWithCrowd = (begin: number): readonly Action[] => [
 ]
 
 /**
- * Two people move as fast as they can while many spectators arrive. The table then sends snapshots to relays while updates are
- * in flight.
+ * Two people move as fast as they can while many spectators arrive. The table then sends snapshots
+ * to its relays (the objects that serve spectators) while updates are in flight.
  */
 const movesWhileCrowdsCome: readonly Action[] = [
   ...plays(8, { begin: 5_000, pause: 6_000, people: 2 }, 34_000),
@@ -78,7 +87,10 @@ const movesWhileCrowdsCome: readonly Action[] = [
 
 const alone = { pause: 8_000, people: 1 }
 
-/** A tab falls asleep before it receives answers, and resends its commands after another tab of the seat has sent many. */
+/**
+ * A tab is suspended before it receives the answers to its commands. Another tab of the same seat
+ * sends many commands. Then the first tab wakes, and resends its own.
+ */
 const resendsAfterMany: readonly Action[] = [
   { at: 1, kind: 'acts', who: 0, roll: 34 },
   ...acts(10, { begin: 10_000, ...alone }, 35_000),
@@ -91,13 +103,16 @@ const resendsAfterMany: readonly Action[] = [
 ]
 
 /**
- * A relay closes the silent connection of a sleeping spectator, and reports that it has no spectator left. Meanwhile the
- * spectator wakes, and confirms the close. A report rarely takes that long, so this happens several times.
+ * A relay (the object that serves spectators) closes the connection of a suspended spectator, and
+ * begins to report to the table that it has no spectator left. Before the table answers, the
+ * spectator wakes, and confirms the close. A report rarely takes that long, so this happens several
+ * times.
  */
 const wakesWhileCounted: readonly Action[] = [
   { at: 1, kind: 'acts', who: 1, roll: 100 },
   ...Array.from({ length: 12 }, (_, cycle) => 30_000 + cycle * 600_000).flatMap((at): Action[] => [
-    // A relay that was evicted counts a second after a spectator comes or leaves.
+    // After an eviction, a relay reports its number of spectators a second after a spectator comes
+    // or leaves.
     { at, kind: 'everything is evicted', who: 0, roll: at },
     { at, kind: 'a spectator comes', who: 0, roll: 100 },
     // The page sends a ping as soon as it wakes.
@@ -111,7 +126,9 @@ const wakesWhileCounted: readonly Action[] = [
   ]),
 ]
 
-/** The relay of the first spectator never gets an answer from the table. */
+/**
+ * The relay of the first spectator subscribes to the table, but the call or its answer gets lost.
+ */
 const watchesWithoutAnswer: readonly Action[] = [
   { at: 5_000, kind: 'acts', who: 0, roll: 100 },
   { at: 20_000, kind: 'a call is lost', who: 0, roll: 5 },
@@ -121,7 +138,9 @@ const watchesWithoutAnswer: readonly Action[] = [
 
 const two = { pause: 2_000, people: 2 }
 
-/** Two people play whole games, and fetch the record every ten seconds. */
+/**
+ * Two people play whole games. Every ten seconds, one of them fetches the record of the last game.
+ */
 const fetchesRecords: readonly Action[] = [
   ...plays(300, { begin: 3_000, pause: 2_500, people: 2 }, 8_000),
   ...Array.from({ length: 70 }, (_, roll): Action => ({
@@ -132,7 +151,7 @@ const fetchesRecords: readonly Action[] = [
   })),
 ].toSorted((one, other) => one.at - other.at)
 
-/** A relay with two spectators is evicted, and wakes for the next update. */
+/** A relay with two spectators is evicted from memory. The next update of the table wakes it. */
 const relayWakes: readonly Action[] = [
   ...plays(6, { begin: 3_000, ...two }, 22_000),
   { at: 20_000, kind: 'a spectator comes', who: 0, roll: 22 },

@@ -103,9 +103,9 @@ type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
  */
 export class StorageOracle {
   readonly log: LogEntry[] = []
-  /** How often each command took effect. */
+  /** How often each command has an entry in the log, by the id of the command. */
   readonly counts = new Map<string, number>()
-  /** The seat that each move command moved for. */
+  /** The seat of each move in the log, by the id of its command. */
   readonly movers = new Map<string, unknown>()
   readonly #code: string
   readonly #report: Report
@@ -124,7 +124,7 @@ export class StorageOracle {
   #table: StoredTable['table'] | null = null
   #readMatters: object = {}
   #secrets: readonly string[] | null = null
-  /** The cards after the last entry, in the form in which the row of the state stores them. */
+  /** The cards after the last log entry: the state, and its JSON as the stored row contains it. */
   #cards: { readonly state: unknown; readonly text: string } | null = null
 
   constructor(

@@ -47,18 +47,19 @@ type ClientContext = {
 // ---------------------------------------------------------------- a phone of several people
 
 /**
- * Observes a phone that several players share. The phone must never show a player's cards before
- * this player has taken it.
+ * Observes a phone that several players share, and reports if the phone shows a player's cards
+ * before this player has taken the phone.
  */
 class SharedPhoneHolder {
   readonly #phone: SharedPhone
   readonly #report: (violation: string) => void
   readonly #stops: (() => void)[]
-  /** The player who holds the phone, and the deal at which they took it. */
+  /** The player who holds the phone, and the number of the deal in which this player took it. */
   #holder: { readonly token: string | null; deal: number | null } | null = null
 
   /**
-   * @param document the document, which dispatches `visibilitychange` to the phone first, and then to this observer
+   * @param document the document of the page. It dispatches `visibilitychange` to the phone before
+   * it dispatches the event to this observer
    */
   constructor(phone: SharedPhone, document: Tab['document'], report: (violation: string) => void) {
     this.#phone = phone
@@ -110,8 +111,9 @@ class SharedPhoneHolder {
   }
 
   /**
-   * Returns whether the phone breaks an invariant of quiescence: it is the turn of one of its
-   * players, but it does not ask for this player.
+   * Returns whether it is the turn of a player on this phone, but the phone does not ask for this
+   * player. That is a violation once no fault was injected for a while and nothing is in flight
+   * (quiescence).
    */
   missesTurn(): boolean {
     const { table, toMove, next, players } = this.#phone
@@ -123,8 +125,8 @@ class SharedPhoneHolder {
   }
 
   /**
-   * Returns whether the phone breaks an invariant of quiescence: it still has a player whose seat
-   * has moved to another device.
+   * Returns whether the phone still lists a player whose seat has moved to another device. That is
+   * a violation once no fault was injected for a while and nothing is in flight (quiescence).
    */
   keepsTransferredSeat(): boolean {
     return this.people.some((one) => one.closeReason.value === 'replaced')
@@ -246,7 +248,7 @@ export class TablePage {
 
   #showAgain(): void {
     this.#shown.close()
-    // The closed models resend nothing, so their commands are given up.
+    // The closed models resend no commands, so the oracle must not wait for answers to them.
     this.#oracle.giveUp(this.name)
     this.#shown = this.#show()
   }

@@ -45,7 +45,10 @@ export const actionKinds = [
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-/** An action `at` milliseconds after the start. `roll` seeds all its random choices. */
+/**
+ * One action of a plan: it happens `at` milliseconds after the start, to the person with the index
+ * `who`. `roll` seeds all its random choices.
+ */
 export type Action = {
   readonly at: number
   readonly kind: ActionKind
@@ -53,7 +56,7 @@ export type Action = {
   readonly roll: number
 }
 
-/** Everything that a seed decides about one table. */
+/** The plan of one simulated table: everything that is derived from its seed. */
 export type Plan = {
   readonly seed: number
   readonly game: string
@@ -61,8 +64,8 @@ export type Plan = {
   readonly tempo: Tempo
   readonly people: number
   /**
-   * The number of people who use a program instead of a page. These are the last people of the
-   * plan.
+   * The number of people who use a program instead of a page. They are the last ones of all
+   * `people`.
    */
   readonly programs: number
   readonly hours: number
@@ -73,7 +76,10 @@ export type Plan = {
 
 const hour = 3_600_000
 
-/** The average number of actions of each kind in an hour, for all people of the table together. */
+/**
+ * The average number of actions of each kind in a simulated hour, for all people of the table
+ * together.
+ */
 const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
   'sends a command twice by HTTP': 8,
   'sends many commands at once': 1,

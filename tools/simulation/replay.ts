@@ -52,14 +52,14 @@ export type ReplayedDeal = {
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Position[]
-  /** The state of open hands; null while hands are closed. */
+  /** What spectators see while hands are open to them; null while hands are hidden. */
   readonly open: {
     /** The position that spectators saw when hands were opened. */
     readonly before: Position
     readonly past: readonly Position[]
     /**
-     * The position that spectators saw when the host changed their delay. They keep this position until `past` has enough
-     * positions for the new delay.
+     * The position that spectators saw when the host changed their delay. Spectators keep it until
+     * `past` contains enough positions for the new delay.
      */
     readonly held: Position | null
   } | null
@@ -391,8 +391,8 @@ const withAnswer = (one: ReplayedSeat, showsHand: boolean | null): ReplayedSeat 
   one.kind === 'human' ? { ...one, showsHand } : one
 
 /**
- * Returns the seats after two seats are swapped. A target beyond the last seat means the free place
- * at the end.
+ * Returns the seats after two players have swapped seats. If `target` is beyond the last seat,
+ * moves the player to the end instead.
  */
 function withSeatsSwapped(seats: readonly ReplayedSeat[], seat: Seat, target: Seat): ReplayedSeats {
   const [one, other] = [seats[seat], seats[target]]

@@ -308,8 +308,8 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   plays: (_, __, person, roll) => person.play(roll),
   'sends a command twice by HTTP': (_, __, person, roll) => person.sendTwice(roll),
   'sends many commands at once': (simulation, dice, person, roll) => {
-    // A table stores only the ids of recent commands. The person sends more commands, so the table
-    // drops old ids.
+    // A table stores the ids of its latest commands only. Enough commands are sent here that the
+    // table drops older ids.
     if (dice.onceIn(2)) loseAnswers(simulation, person, dice.between(200, 5_000))
     for (let more = dice.between(10, 40); more > 0; more--) person.act(roll + more)
   },

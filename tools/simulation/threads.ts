@@ -7,7 +7,7 @@ import type { Bundles } from './bundle.ts'
 import { planOf } from './plan.ts'
 import { type Outcome, programsOf, simulate } from './simulation.ts'
 
-/** A seed and the length in hours; null lets the seed decide. */
+/** A table to simulate: its seed, and the simulated hours. If `hours` is null, the seed decides. */
 export type Task = { readonly seed: number; readonly hours: number | null }
 
 export type TaskResult = {

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** A planned event. */
+/** An event that is scheduled at a simulated time, and can be cancelled. */
 export type Appointment = { readonly at: number; cancel(): void }
 
 type Planned = { at: number; readonly order: number; act: (() => void) | null }
@@ -18,8 +18,9 @@ const blockLength = 50_000
 const mostSteps = 64
 
 /**
- * The only clock of a simulation, and its only event queue: one event after the other, each with
- * all continuations that follow from it. So two runs of a seed are identical.
+ * The only clock and the only event queue of a simulation. It runs one event at a time. Before the
+ * next event, all promise continuations of the current one run, so two runs with the same seed are
+ * identical.
  */
 export class Timeline {
   /** Milliseconds since 1970. Simulated code reads other clocks, each of which is off by some amount. */
@@ -37,7 +38,7 @@ export class Timeline {
     this.now = start
   }
 
-  /** The time of the last entry in the hash. */
+  /** The simulated time of the last text that was added to the hash. */
   get notedAt(): number {
     return this.#notedAt
   }
