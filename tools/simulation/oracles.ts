@@ -111,9 +111,15 @@ export class StorageOracle {
   readonly #report: Report
   readonly #after: ReplayedTable[]
   readonly #reader = new LogReader()
-  /** The cards that a viewer should see after an entry, by entry and viewer; null before the first deal. */
+  /**
+   * The cards that a viewer should see after a log entry, by entry and viewer; null before the
+   * first deal.
+   */
   readonly #right = new Map<string, Cards | null>()
-  /** The cards that spectators should see after an entry, as text. Only filled while hands were open. */
+  /**
+   * The cards that spectators should see after a log entry, as text; only for entries while hands
+   * were open to spectators.
+   */
   readonly #open = new Set<string>()
   readonly #lastSeen = new Map<Seat | null, string>()
   /**
@@ -348,7 +354,7 @@ export class ClientOracle {
     this.#countOpening(client)
     const unanswered = this.#unanswered.get(client) ?? new Set()
     this.#unanswered.set(client, unanswered)
-    // The client has another seat now, and gives up the commands of its former seat.
+    // The client has another seat now, so it no longer resends the commands of its former seat.
     if (this.#tokens.get(client) !== token) unanswered.clear()
     this.#tokens.set(client, token)
     const isSeat = token !== ''
@@ -399,7 +405,7 @@ export class ClientOracle {
       },
       ended: (code) => {
         if (code === closeCodes.noSuchTable) this.#isToldOfNoTable(client)
-        // The client has lost the seat, and gives up its commands.
+        // The client has lost the seat, so it no longer resends its commands.
         if (code !== null && Object.values<number>(closeCodes).includes(code)) unanswered.clear()
       },
     }

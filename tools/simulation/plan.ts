@@ -183,8 +183,8 @@ const maxTries = 400
 
 /**
  * Returns a plan with fewer actions that still fails. It leaves out halves of the actions, then
- * quarters, down to single actions. Each action has its own `roll`, so the other actions stay the
- * same.
+ * quarters, down to single actions. Each action has its own random seed (`roll`), so leaving one out
+ * does not change the others.
  */
 export async function shrink(plan: Plan, breaks: StillBreaks): Promise<Plan> {
   let kept = plan.actions

@@ -19,7 +19,7 @@ export interface Match {
 export interface Result {
   readonly deal: number
   readonly outcome: Outcome
-  /** The seat of the measured player; null if this player has all seats. */
+  /** The seat of the player whose turns are measured; null if this player has all seats. */
   readonly chair: Seat | null
   readonly turns: readonly number[]
 }

@@ -79,7 +79,7 @@ type Done = {
   /** The number of accepted attempts, and the seconds that the attack took. */
   readonly done: number
   readonly seconds: number
-  /** The number of attempts before the first refusal, and their usage. */
+  /** The number of attempts before the first refusal, and what they would be billed. */
   readonly atOnce: number
   readonly bill: Bill
 }
@@ -91,8 +91,8 @@ type Hour = {
 }
 
 /**
- * Extrapolates the usage of an attack to the attempts that the limits allow in an hour. Throws if
- * the service has accepted more attempts than the limits allow.
+ * Extrapolates the billed usage of an attack to the attempts that the limits allow in an hour.
+ * Throws if the service has accepted more attempts than the limits allow.
  */
 export function anHourOf(
   attack: Omit<Attack, 'begin'>,
