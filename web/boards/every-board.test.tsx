@@ -98,7 +98,7 @@ test.each(everyGame)('%s is shown and has a prompt in each language', async (id,
   }
 })
 
-// A draft in a folder may still be without a board, and so without cues.
+// A draft (a game that is not offered yet) may have no board, and so no cues.
 const gamesWithBoards = everyGame.filter(
   ([id, { about }]) => !about.draft || oneFileGames.some((game) => game.id === id),
 )

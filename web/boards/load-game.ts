@@ -56,7 +56,10 @@ const loadTableWords = async (id: string, language: Language): Promise<TableWord
     ? (await oneFileGames()).loadOneFileWords(id, language)
     : loadWords(tableWords, id, language, 'table')
 
-/** Loads the board of a game. In development, a draft game without a board gets the plain board. */
+/**
+ * Loads the board of a game. In development, a draft (a game that is not offered yet) without a
+ * board gets the plain board.
+ */
 const loadBoard = async (id: string): Promise<AnyBoard> => {
   const path = `./${id}/Board.tsx`
   if (import.meta.env.DRAFTS === false || path in boards) return loadFile(boards, path)

@@ -34,7 +34,7 @@ const loadRulesWords = async (id: string, language: Language): Promise<RulesWord
 
 /**
  * Loads those texts of a game that a table does not need, such as a lesson. Returns null for a
- * draft game without such texts.
+ * draft (a game that is not offered yet) without such texts.
  */
 export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
   hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null

@@ -21,7 +21,7 @@ export interface LessonStep<Move> {
   readonly offers?: (move: Move) => boolean
   /** Moves that the other players make before this step. */
   readonly otherMoves?: readonly (readonly [Seat, Move])[]
-  /** The facial expression of the guide, the piece that explains the lesson. */
+  /** The face of the guide (a player's token that explains the lesson in a speech bubble). */
   readonly face: Face
 }
 

@@ -132,7 +132,7 @@ const rim = 6
 /** A card that the learner has selected stays bright until it is played. */
 const selectedCard = '.hand-card[aria-selected="true"]'
 
-/** How far the guide's piece extends above the bubble, in px. */
+/** How far the piece that speaks the instruction extends above its speech bubble, in px. */
 const head = 34
 
 interface Places {

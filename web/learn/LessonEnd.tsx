@@ -75,7 +75,7 @@ export function LessonEnd({ text: says, learnt, wins, restart, close }: LessonEn
   )
 }
 
-/** Returns the pieces on the slip of paper: the other player, the learner and the guide. */
+/** Returns the pieces on the slip of paper: the other player's, the learner's and the guide's. */
 const standing = (wins: boolean): readonly PieceOnSlip[] => [
   {
     seat: 1,

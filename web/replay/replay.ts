@@ -138,7 +138,7 @@ export function newsByStep(
 /** How many moves at the end of a game a player has missed, and the player's seat. */
 export type MissedAtEnd = { readonly moves: number; readonly seat: Seat | null }
 
-/** Returns the last position that the player saw: its step, and the player's point of view. */
+/** Returns the last position that the player saw before the missed moves, from the player's seat. */
 export function positionBefore(
   { steps }: GameRecord,
   { moves, seat }: MissedAtEnd,

@@ -1,7 +1,8 @@
 import type { OpenHandsWords } from './en/open-hands.ts'
 import { eagerWords } from './index.ts'
 
-// These texts load with the components for open hands, because few tables show hands to spectators.
+// These texts load with the components for open hands (hands that spectators see), because few tables
+// have them.
 export const [openHandsWords, openHandsWordsIn] = eagerWords(
   import.meta.glob<OpenHandsWords>('./*/open-hands.ts', { eager: true, import: 'openHandsWords' }),
 )

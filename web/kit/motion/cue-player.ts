@@ -21,11 +21,11 @@ import {
  * @param later delay in ms, so that earlier cues are played first
  */
 export function performCue(cue: Cue, later: number, triggersVibration: boolean): void {
-  // By now, the flights of the move run, but not the effects of this cue.
+  // The card animations of the move are running now. The effects of this cue have not started.
   if (isDecisive(cue, later)) slowDownFlights()
   const { volume, haptics } = feedbackSettings()
   playSound(cue, volume, later)
-  // If the cue briefly shows a face on a piece, the face has a sound of its own.
+  // A face that a cue shows on a piece (player's token) for a moment has a sound of its own.
   if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
   if (triggersVibration && haptics) vibrate(vibrationPattern(cue))
   showEffects(cue, later)

@@ -13,7 +13,7 @@ interface PieceProps {
   readonly of: PieceOf
   /** The initial or number that is printed on the piece. */
   readonly children?: string | number
-  /** The face that is shown instead of the initial. */
+  /** The facial expression that is drawn on the piece instead of the initial. */
   readonly face?: Face | Reaction | null
   /** The time limit of the current turn, shown as a ring. */
   readonly clock?: Clock | null | undefined

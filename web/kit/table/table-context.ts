@@ -11,7 +11,7 @@ import type { Clock } from '../pieces/TurnRing.tsx'
 export interface Person {
   readonly seat: Seat
   readonly name: string
-  /** The index of the player's piece, which sets its shape and colour. */
+  /** The index of the player's piece (token), which determines its shape and colour. */
   readonly piece: number
   readonly isMe: boolean
   /**

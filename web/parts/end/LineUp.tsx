@@ -10,7 +10,7 @@ import type { PieceOf } from '../../kit/pieces/shapes.tsx'
  * end of a game.
  */
 export interface PieceOnSlip {
-  /** The player's seat; null for a guest. */
+  /** The player's seat; null for an automatic player without a seat, such as EGON in Nix. */
   readonly seat: number | null
   readonly piece: PieceOf
   readonly face: Face

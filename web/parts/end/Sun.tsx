@@ -6,8 +6,8 @@ import { createJitter } from '../../kit/woodcut.ts'
 
 interface SunProps {
   /**
-   * `rise` fills the screen in the celebration, `up` stands behind the result slip, and `down` sets
-   * after a lost game.
+   * `rise` fills the screen in the celebration, `up` stands behind the result slip (the sheet
+   * of paper with the result), and `down` sets after a lost game.
    */
   readonly state: 'rise' | 'up' | 'down'
 }

@@ -20,7 +20,7 @@ export interface Picture {
 export interface PicturePiece {
   readonly piece: PieceOf
   readonly face: Face | null
-  /** Why the piece is emphasised: the winner wears a crown, and the player of a move is larger. */
+  /** Why the piece (player's token) is emphasised: a winner's has a crown, a mover's is larger. */
   readonly rank: 'winner' | 'mover' | null
 }
 

@@ -67,7 +67,7 @@ interface GameOverProps {
     TableSession,
     'connection' | 'isRemoved' | 'requestSeat' | 'seatRequest'
   > | null
-  /** Whether the game ended while this page was open. Only then is the end celebrated. */
+  /** Whether the game ended while this page was open. Only then does the celebration run. */
   readonly isFresh: boolean
   readonly say: (text: string) => void
 }

@@ -8,7 +8,10 @@ interface PlayOnAgainProps {
   readonly say: (text: string) => void
 }
 
-/** The button that plays the finished game on once more, from the same step and with the same cards. */
+/**
+ * A button at a table that plays a finished game on. It opens a new table that starts from the same
+ * step.
+ */
 export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
   const { step, seat } = playedOn
   const strength = table.seats.find((one) => one.strength !== undefined)?.strength ?? 'medium'

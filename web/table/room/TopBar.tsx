@@ -28,7 +28,7 @@ interface TopBarProps {
   readonly children?: ComponentChildren
   /** On a shared phone: the button that hides the cards, or lists the players. */
   readonly phone?: ComponentChildren
-  /** With open hands: the button that shows whether spectators see the viewer's hand. */
+  /** If spectators can see hands: the button that says whether they see the viewer's. */
   readonly hand?: ComponentChildren
   /** Opens the menu. Null on a shared phone while its cards are hidden. */
   readonly openMenu: (() => void) | null

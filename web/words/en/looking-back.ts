@@ -1,7 +1,7 @@
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('en')
-// The texts of the replay.
+// The texts of the replay of a finished game.
 
 export type LookingBackWords = typeof lookingBackWords
 

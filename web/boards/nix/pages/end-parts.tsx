@@ -15,7 +15,7 @@ export const endParts: EndParts<View, Options, Words> = {
   Board: ScoredBoard,
 }
 
-/** The rows of the last deal, as they were scored. */
+/** Shows the rows of the last deal, with the chips that lay there when the points were counted. */
 function ScoredBoard(props: EndBoardProps<View, Options, Words>) {
   const { view } = props
   const rows = decodeRows(view.scored ?? view.rows)
