@@ -183,8 +183,8 @@ export class StorageOracle {
   }
 
   /**
-   * Checks that the entry of a view is durable, and that the view contains what its viewer should
-   * see.
+   * Checks that the log entry that a view shows is durable, and that the view contains exactly what
+   * its viewer should see.
    */
   checkView(shown: Position, seat: Seat | null, text: string): void {
     const { seq, turn, toMove, view } = shown
