@@ -71,7 +71,7 @@ export function removeValue(name: string): void {
   try {
     storage().removeItem(prefix + name)
   } catch {
-    // If storage is denied, the value was only in memory.
+    // The browser denies storage, so the value was only in memory and has been removed from there.
   }
 }
 

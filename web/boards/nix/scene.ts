@@ -15,7 +15,7 @@ export interface Scene {
   /** Everyone who owns chips. EGON, the automatic player, is last. */
   readonly owners: readonly Owner[]
   readonly rows: readonly Chips[]
-  /** Returns the name of an owner, or null for the viewer, who is “you” in sentences. */
+  /** Returns the name of an owner of chips; null for the viewer, who is “you” in sentences. */
   readonly nameOf: (owner: Owner) => string | null
   readonly rowName: (row: Row) => string
   readonly holdingsOf: (owner: Owner) => Holdings
