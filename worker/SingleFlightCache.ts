@@ -28,7 +28,7 @@ export class SingleFlightCache<Value> {
   }
 
   /**
-   * Returns whether the queue is so long that a new request would end before its value is computed.
+   * Returns whether the queue is so long that a new request would time out before its value is computed.
    */
   isBusy(): boolean {
     return this.#pending.size >= this.#maxPending

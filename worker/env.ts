@@ -18,14 +18,14 @@ export interface Env extends PushEnv {
   /** `on` enables metrics for the operator. */
   readonly METRICS?: string
   /**
-   * Rate limit bindings. The bare runtime has none, so the worker counts requests in its own memory
+   * Rate limit bindings. Self-hosted workerd has none, so the worker counts requests in its own memory
    * there.
    */
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit
   readonly REVIEWING?: RateLimit
   readonly DRAWING?: RateLimit
-  /** The folder in which the bare runtime stores its objects. Missing on Cloudflare. */
+  /** The folder in which self-hosted workerd stores its objects. Missing on Cloudflare. */
   readonly STORED?: Fetcher
   /** Addresses and networks of trusted proxies on other machines, whose headers name the visitor's address. */
   readonly PROXY?: string

@@ -28,13 +28,13 @@ const regionByContinent: Readonly<Record<string, Region>> = {
   SA: 'sam',
 }
 
-/** Where a request comes from, as Cloudflare reports it. The bare runtime reports nothing. */
+/** Where a request comes from, as Cloudflare reports it. Self-hosted workerd reports nothing. */
 type RequestLocation = Pick<
   Partial<IncomingRequestCfProperties>,
   'continent' | 'latitude' | 'longitude'
 >
 
-/** Returns the region nearest to the visitor; null if the location is unknown, as with the bare runtime. */
+/** Returns the region nearest to the visitor; null if the location is unknown, as with self-hosted workerd. */
 export function regionOf(request: { readonly cf?: unknown }): Region | null {
   const { continent, latitude, longitude } = (request.cf ?? {}) as RequestLocation
   if (latitude === undefined || longitude === undefined)

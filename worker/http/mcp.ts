@@ -79,7 +79,10 @@ function parse(body: string): Message | number {
   }
 }
 
-/** Returns an error of JSON-RPC. Without an id, it belongs to a message that could not be read. */
+/**
+ * Returns an error response of JSON-RPC.
+ * @param id the id of the request; null if the message could not be parsed
+ */
 function failure(c: RequestContext, code: number, id: Message['id'] | null = null): Response {
   const [name] = Object.entries(errors).find(([, one]) => one === code) ?? ['']
   const error = { code, message: `invalid ${name}` }
@@ -92,7 +95,7 @@ const greeting = (wanted: unknown) => ({
   serverInfo: { name: 'tischlein', version },
 })
 
-/** Refuses a GET, with which clients ask for a stream of messages that no client requested. */
+/** Refuses GET, with which MCP clients open a stream of messages from the server. This server only answers requests. */
 export function refuseOtherMethods(c: RequestContext): Response {
   c.header('Allow', 'POST')
   return refusalResponse(c, wrongMethod)
@@ -129,7 +132,8 @@ async function callTool(
   }
   const sent = body === undefined ? {} : { body: JSON.stringify(bodyOf(path, body, given)) }
   const response = await send(path, { method, ...sent }, token)
-  // Spectators may ask for reasons too, but not with a token that has no seat.
+  // The API refuses a token that has no seat. Spectators may request a bot's reason too, so send
+  // that request again without the token.
   const isSpectator = response.status === 401 && path.endsWith('/reason')
   return resultOf(isSpectator ? await send(path, { method }, undefined) : response, fields)
 }
@@ -161,7 +165,7 @@ async function readFile({ env, req }: RequestContext, path: string): Promise<Too
   return { content: [{ type: 'text', text }], isError: !file.ok }
 }
 
-/** Returns the token of a session's seat at a table. Deriving the token takes the session id, which is secret. */
+/** Returns the token of a session's seat at a table. Only a client that knows the secret session id can derive the token. */
 function tokenFor(sessionId: string, given: unknown): string | undefined {
   const code = typeof given === 'string' ? readCode(given) : null
   return code === null
@@ -181,7 +185,10 @@ function bodyOf(path: string, body: string, given: Arguments): unknown {
 const pathWith = (path: string, given: Arguments): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? '-')))
 
-/** Returns a response as a result without the token, or only these fields of it or of its position. */
+/**
+ * Converts a response of the API to the result of a tool, without the seat's token.
+ * @param fields the only fields to return, each from the response or from its `position`; undefined returns all fields
+ */
 async function resultOf(
   response: Response,
   fields: readonly string[] | undefined,

@@ -19,8 +19,6 @@ import { drainCounters } from '../metrics/counters.ts'
 /** Minimum number of characters, since a shorter secret could be guessed. */
 const minSecretLength = 16
 
-// The endpoints of the operator.
-
 export const barTable = (c: RequestContext): Promise<Response> => performAction(c, 'bar')
 export const closeTable = (c: RequestContext): Promise<Response> => performAction(c, 'close')
 export const deleteTable = (c: RequestContext): Promise<Response> => performAction(c, 'delete')

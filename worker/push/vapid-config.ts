@@ -6,7 +6,7 @@ export type PushEnv = {
   readonly PUSH_CONTACT?: string
   /** For tests and development: the origin that receives every notification instead of the push services. */
   readonly PUSH_AT?: string
-  /** The bare runtime's outbound service, restricted to public addresses. Missing on Cloudflare. */
+  /** Self-hosted workerd's outbound service, restricted to public addresses. Missing on Cloudflare. */
   readonly PUSH_WAY?: { fetch(request: Request): Promise<Response> }
 }
 

@@ -36,8 +36,8 @@ export class Broadcast {
   #queue: QueuedMessage[] = []
   #lastNumber = 0
   /**
-   * The number of the last message for which the table returned no snapshot. Messages up to this
-   * number are sent one by one, without another request for a snapshot.
+   * The number of the newest message when the table last failed to return a snapshot. Messages up to
+   * this number are sent one by one, without another request for a snapshot.
    */
   #withoutSnapshot = 0
   /** Whether a message was lost. If so, all sockets get the next snapshot in place of the queue. */

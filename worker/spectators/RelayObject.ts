@@ -322,7 +322,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Returns whether the table still has this subscription and the right number. The table publishes
+   * Returns whether the table still has this subscription and the right number of spectators. The table publishes
    * only to relays that are subscribed. So after an update and with an unchanged number, no report
    * is needed.
    */

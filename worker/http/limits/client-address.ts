@@ -31,7 +31,7 @@ export function clientAddress(c: RequestContext): string | null {
 
 /**
  * Returns the address that the client can't forge. Cloudflare sets `CF-Connecting-IP` and
- * overwrites the header if a client sends it. The bare runtime doesn't overwrite it. There only the
+ * overwrites the header if a client sends it. Self-hosted workerd doesn't overwrite it. There only the
  * address of the peer is reliable, and the header counts only if the peer is a trusted proxy.
  */
 function trustedAddress(c: RequestContext): string | undefined {
@@ -41,7 +41,7 @@ function trustedAddress(c: RequestContext): string | undefined {
   return isProxy(c, peer) ? (claimed ?? peer) : peer
 }
 
-/** Returns the address of the connection's peer. Only the bare runtime reports it. */
+/** Returns the address of the connection's peer. Only self-hosted workerd reports it. */
 function peerAddress(c: RequestContext): string | undefined {
   const { clientIp } = (c.req.raw.cf ?? {}) as { readonly clientIp?: string }
   return clientIp?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')

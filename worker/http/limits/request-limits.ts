@@ -78,8 +78,8 @@ export const exceedsDrawingLimit = (c: RequestContext): Promise<boolean> => exce
 
 type Limit = {
   /**
-   * The platform's rate limit for one network width, which all isolates of a location share. The
-   * bare runtime has none; null if this limit doesn't use the platform's.
+   * The platform's rate limit for one network width, which all isolates of a location share.
+   * Self-hosted workerd has none; null if this limit doesn't use the platform's.
    */
   readonly binding: 'ASKING' | 'OPENING' | 'REVIEWING' | 'DRAWING' | null
   /**

@@ -16,8 +16,8 @@ import {
 } from './table.ts'
 
 /**
- * The maximum number of signals after a move that the trail stores as separate steps. Any further
- * signals share one step, since players can repeat signals without limit.
+ * The maximum number of signals after a move that a trail (`Trail` in table.ts) stores as separate steps. If there
+ * are more, they share one step, since players can repeat signals without limit.
  */
 const maxSignals = 5
 
@@ -58,7 +58,7 @@ function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly Tra
 }
 
 /**
- * Returns the open-hands projection from `moves` moves ago; null if fewer moves have been made
+ * Returns the view that showed all hands `moves` moves ago; null if fewer moves have been made
  * since the hands were opened.
  */
 export function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
@@ -70,8 +70,8 @@ export function openProjection(game: AnyGame, trail: Trail, moves: number): Posi
 }
 
 /**
- * Returns the public projection from the time when the hands were opened. Spectators see this
- * projection until the first open projection is old enough.
+ * Returns the public view, without hands, from the time when the hands were opened. Spectators see
+ * this view until the first view with open hands is old enough.
  */
 export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Position => ({
   seq,
@@ -197,8 +197,8 @@ export function withTrail(table: Table): Table {
 }
 
 /**
- * Restarts the trail if hands are open. Spectators keep seeing the last projection until the new
- * trail is long enough.
+ * Restarts the trail if hands are open. Spectators keep seeing the last view until the new trail
+ * contains as many moves as their delay.
  */
 function withRestartedTrail(game: AnyGame, table: Table): Table {
   const { phase } = table

@@ -15,7 +15,7 @@ import type { Change, DecisionContext, GameWithBots, Table } from './table.ts'
 
 /** A request to play the last finished game on. */
 export type PlayOnRequest = Pick<PlayOn, 'seat' | 'strength'> & {
-  /** How many steps of that game stand. */
+  /** The number of steps that the new game takes over from the finished game. */
   readonly step: number
 }
 

@@ -76,8 +76,8 @@ export function receive(
   )
   if (!decided.ok || decided.value.deletesTable) return decided
   if (changesNothing(table, decided.value, command.type)) {
-    // Insert the id before the last id. Clients compare the last id with their own last accepted
-    // command, and this command changes nothing.
+    // Insert the id before the last one, so that the last id still names a command with an effect.
+    // A client sends that id as `after`, and a restart can lose the id of this command.
     const ids = [...accepted.slice(0, -1), command.id, ...accepted.slice(-1)]
     return ok({ table: withAccepted(table, id, ids), changesNothing: true })
   }

@@ -240,7 +240,7 @@ export type Deal = {
    * of spectators in moves.
    */
   readonly past: readonly Position[]
-  /** The trail for open hands; null while hands are closed. */
+  /** The data from which delayed views of open hands are computed; null while hands are closed. */
   readonly trail: Trail | null
   /**
    * The ids of the players who have refused to show the cards of this deal, or have left without an
