@@ -5,10 +5,12 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../shared/game/game.ts'
 import type { Strength } from '../../shared/game/strength.ts'
 import { Drawer } from '../kit/Drawer.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { Choice } from '../parts/Choice.tsx'
-import { usePlayOn } from '../parts/same-deal.ts'
+import { usePlayOn, type TableOpener } from '../parts/same-deal.ts'
 import { strengthChoices } from '../parts/strengths.ts'
+import { words } from '../words/index.ts'
 import { playOnWords } from '../words/play-on.ts'
 import type { Replay } from './replay.ts'
 
@@ -16,20 +18,23 @@ interface PlayOnProps {
   readonly replay: Replay
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
+  /** Plays the same cards again from the start. */
+  readonly sameDeal: TableOpener
   readonly say: (text: string) => void
 }
 
-/** The button that plays the game on from the step that is shown. The last step has no button. */
-export function PlayOn({ replay, mine, say }: PlayOnProps) {
+/** The button that plays the game on from the step that is shown, and its drawer. */
+export function PlayOn(props: PlayOnProps) {
+  const { replay } = props
   const [opened, open] = useState(false)
   const text = playOnWords.value
-  if (replay.step.value === replay.last) return null
   return (
     <>
       <button
         class="button play-on"
         data-look="main"
         type="button"
+        title={text.action}
         onClick={() => {
           // Stops the playback, so that the step stays the one that the viewer has chosen.
           replay.goTo(replay.step.peek())
@@ -42,12 +47,18 @@ export function PlayOn({ replay, mine, say }: PlayOnProps) {
           <small>{text.means}</small>
         </span>
       </button>
-      {opened && <PlayOnDrawer {...{ replay, mine, say }} close={() => open(false)} />}
+      {opened && <PlayOnDrawer {...props} close={() => open(false)} />}
     </>
   )
 }
 
-function PlayOnDrawer({ replay, mine, say, close }: PlayOnProps & { readonly close: () => void }) {
+function PlayOnDrawer({
+  replay,
+  mine,
+  sameDeal,
+  say,
+  close,
+}: PlayOnProps & { readonly close: () => void }) {
   const { record } = replay
   const text = playOnWords.value
   const step = replay.step.value
@@ -98,6 +109,14 @@ function PlayOnDrawer({ replay, mine, say, close }: PlayOnProps & { readonly clo
           onChoose={chooseStrength}
         />
         <p class="soft">{text.alone}</p>
+        <ul class="sheet-list">
+          <li>
+            <button type="button" aria-busy={sameDeal.busy} onClick={sameDeal.open}>
+              <Icon name="deal" />
+              {words.value.sameDeal.deed}
+            </button>
+          </li>
+        </ul>
       </div>
     </Drawer>
   )

@@ -126,8 +126,7 @@ function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBa
       {atTable && isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
       <IconButton icon="list" name={words.value.replay.log} onClick={() => openLog(true)} />
       <IconButton icon="share" name={reviewWords.value.share} onClick={share} />
-      {atTable && <ToolsAtTable replay={replay} {...atTable} />}
-      {atTable?.canTakeSeat && <PlayOn replay={replay} mine={mine} say={atTable.say} />}
+      {atTable?.canTakeSeat && <PlayAgain replay={replay} mine={mine} say={atTable.say} />}
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
       )}
@@ -135,19 +134,24 @@ function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBa
   )
 }
 
-function ToolsAtTable({ replay, canTakeSeat, say }: TableActions & Pick<ReplayBarProps, 'replay'>) {
+/**
+ * The button that plays the game on from the step that is shown. After the last step, the button
+ * that plays the same cards again.
+ */
+function PlayAgain({
+  replay,
+  mine,
+  say,
+}: Pick<ReplayBarProps, 'replay' | 'mine'> & { readonly say: TableActions['say'] }) {
   const sameDeal = useRepeatDeal(replay.record.code, say)
+  if (replay.step.value < replay.last) return <PlayOn {...{ replay, mine, sameDeal, say }} />
   return (
-    <>
-      {canTakeSeat && (
-        <IconButton
-          icon="deal"
-          name={words.value.sameDeal.deed}
-          busy={sameDeal.busy}
-          onClick={sameDeal.open}
-        />
-      )}
-    </>
+    <IconButton
+      icon="deal"
+      name={words.value.sameDeal.deed}
+      busy={sameDeal.busy}
+      onClick={sameDeal.open}
+    />
   )
 }
 

@@ -98,6 +98,10 @@ export const replays: readonly Screen[] = [
     comes: '.drawer[open]',
   }),
   replay('replay of Switch', 'playedSwitch', 9),
+  replay('replay, what if', 'playedSwitch', 9, {
+    act: tap('.play-on'),
+    comes: '.drawer[open] .play-on-choices',
+  }),
   replay('replay, a moment to share', 'playedSwitch', 9, {
     act: ({ page, words }) =>
       page.getByRole('button', { name: words.review.share, exact: true }).click(),
