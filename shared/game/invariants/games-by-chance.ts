@@ -16,7 +16,7 @@ import type {
 import { defaultsOf, readOptions } from '../options.ts'
 import { seatsFor } from '../seats.ts'
 
-/** The inputs of a whole game. The same plan yields the same game. */
+/** The inputs of a whole game: seed, options and players. The same inputs yield the same game. */
 export type Plan = {
   readonly chance: Random
   readonly seats: number
@@ -84,7 +84,7 @@ export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): An
   return options as AnyOptions
 }
 
-/** A previous game of any of these players on any seats, together with others who have left. */
+/** A previous game in which some of these players sat on any seats, together with others who have left since. */
 const anyBefore = (seats: number): fc.Arbitrary<PreviousGame> =>
   fc.integer({ min: 2, max: 6 }).chain((players) => {
     const sat = Array.from({ length: players }, (_, seat) => seat)

@@ -23,14 +23,13 @@ export interface Course {
 }
 
 /**
- * How much simulated players consider the effect on the chips that they push. The value was fitted to games of the bot against
- * itself.
+ * The weight of the points that the pushed chips gain or lose, when a simulated player chooses a row. The value was fitted to games of the bot against itself.
  */
 const heed = 0.25
 
 /**
- * Returns a function that plays a course to the end of one sampled deal, and returns the
- * probability of winning the game.
+ * Returns a function that places the chip of `course`, simulates the rest of the deal as `world`
+ * samples it, and returns the probability that the bot wins the game.
  */
 export function playOutFrom(
   position: Position,

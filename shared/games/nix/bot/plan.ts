@@ -128,7 +128,7 @@ const possible = (hand: CardCounts, round: number, among: readonly Laying[]): re
 const unknown: Step = { ...nothing, worth: -1 }
 const onlyNoCard = [noCard]
 
-/** Returns a plan that plays the best combinations first, whatever comes in later rounds. */
+/** Returns combinations for this hand, one for each round: always the best of the remaining cards. */
 export function boldPlan(hand: CardCounts, rounds: number): Laying[] {
   const plan: Laying[] = []
   let left = hand

@@ -7,11 +7,14 @@ import type { Position } from './position.ts'
 /** A function that returns a random number from 0 up to, but not including, 1. */
 export type Chance = () => number
 
-/** A sampled course of the rest of the deal, apart from the bot's own decisions. */
+/** One random continuation of the deal: the moves of EGON and of the other players. */
 export interface World {
   /** The row of EGON’s chip in each round. */
   readonly egon: readonly Row[]
-  /** The sampled plans of the other players, or null if they follow the usual habits. */
+  /**
+   * The combinations that each other player will play with a sampled hand; null if the others choose
+   * rows as players usually do.
+   */
   readonly plans: readonly (readonly Laying[])[] | null
   /**
    * Two random numbers for each chip to come: one chooses the row, the other decides about the
@@ -28,8 +31,8 @@ export interface World {
 const knownHands = 0.1
 
 /**
- * Samples the rest of a deal. Most samples use only the habits of the players, so that the bot does
- * well against planning and greedy players.
+ * Samples the rest of a deal. In most samples the other players choose rows as players usually do,
+ * whatever their cards are, so that the bot does well against planning and greedy players.
  */
 export function imagineWorld(position: Position, chance: Chance): World {
   return {
