@@ -80,8 +80,8 @@ function turnsIn(
   for (const [at, step] of steps.entries()) {
     if (!('move' in step)) continue
     const { seat, move } = step
-    // Another seat can continue an open turn only at the beginning of a game, if the first seat has
-    // taken back all its moves.
+    // If another seat moves before the turn has ended, the turn of that seat begins. This happens only
+    // at the beginning of a game, if the first seat has taken back all its moves.
     const begun: Turn = open?.seat === seat ? open : { seat, from: at, to: at, moves: [] }
     open = { ...begun, to: at + 1, moves: [...begun.moves, move] }
     if (!isPassed(game, stateAt(states, at), stateAt(states, at + 1))) continue

@@ -68,7 +68,7 @@ export interface EndWords<
 > {
   /**
    * Returns the headline after a cooperative game, and the sentence below it.
-   * @param left the score of the outcome
+   * @param left the `score` of the outcome
    */
   together?(
     won: boolean,

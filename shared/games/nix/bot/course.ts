@@ -118,7 +118,7 @@ export function playOutFrom(
     lay(player, round === 5 ? laying.rowAtLast : laying.row, isSuper)
   }
 
-  /** Picks a row as players with this number of cards usually do, with a preference for good pushes. */
+  /** Picks a row as players with this number of cards usually do. Prefers rows in which the chip pushes others to its advantage. */
   function layAsUsual({ player, round, worths }: ChipToCome, luck: readonly number[]): void {
     const cards = held[player] ?? 0
     const habit = playersHabit(round, cards)
@@ -157,7 +157,7 @@ function bestLater(plan: readonly Laying[], except: number, later: Worths): numb
 /** The lead in points that is nearly safe, after each of the four deals. */
 const doubt = [32, 24, 16, 3]
 
-/** Estimates the probability of winning as the probability of staying ahead of each other player. */
+/** Estimates the probability of winning: the product of the probabilities of finishing ahead of each other player. */
 function chanceToWin(points: Float64Array, me: Player, deal: number): number {
   const unsure = doubt[deal - 1] ?? 1
   const own = points[me] ?? 0

@@ -35,7 +35,7 @@ export const canonicalMove = (move: Move): Move => ({ ...move, cards: inOrder(mo
 
 const mayMove = (view: View): boolean => view.seat !== null && view.seat === view.turn
 
-/** Returns the clause that forbids the move in every state. */
+/** Returns the clause that forbids the move whatever the view is; null if only the view can forbid it. */
 function malformedBy({ row, cards }: Move): Clause | null {
   if (jokersIn(cards) > 1) return 'NU-07'
   return fits(row, cards) ? null : 'NU-06'
