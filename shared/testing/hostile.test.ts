@@ -38,8 +38,8 @@ describe.each(schemas)('%s', (_, schema) => {
 })
 
 const kindOf = (made: unknown): string => {
-  const { type, do: does, about, sameDealAs } = Object(made) as Record<string, unknown>
-  return JSON.stringify([type, does, about, sameDealAs === undefined])
+  const { type, do: does, about, sameDealAs, playOn } = Object(made) as Record<string, unknown>
+  return JSON.stringify([type, does, about, sameDealAs === undefined, playOn === undefined])
 }
 
 const parsed = (text: string): unknown => {

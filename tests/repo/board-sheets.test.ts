@@ -8,12 +8,15 @@ import { beforeAll, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root }))).map(dirname)
 
+const television = 'web/tv/tv-boards.css'
+
 /** The folders that style or use a class. All code outside of web/boards counts as one folder. */
 const owners = new Map<string, Set<string>>()
 
 beforeAll(async () => {
   for await (const file of glob('web/**/*.{css,tsx}', { cwd: root })) {
-    if (file.startsWith('web/dist/')) continue
+    // The television styles parts of the boards, but only on its own page: below `.tv`.
+    if (file.startsWith('web/dist/') || file === television) continue
     const source = await readFile(join(root, file), 'utf8')
     const classes = file.endsWith('.css') ? selectorsIn(source).flatMap(classesIn) : wordsIn(source)
     const owner = games.find((folder) => file.startsWith(`${folder}/`)) ?? 'web'
@@ -31,6 +34,12 @@ test.each(games)('the style sheets of %s only style its own board', async (game)
       )
         straying.push(`${basename(file)}: ${selector}`)
   expect(straying).toEqual([])
+})
+
+test('the television styles boards only on its own page', async () => {
+  const selectors = selectorsIn(await readFile(join(root, television), 'utf8'))
+  expect(selectors.filter((one) => !one.startsWith('.tv') && !one.startsWith('&'))).toEqual([])
+  expect(selectors).not.toEqual([])
 })
 
 test('no two boards define keyframes with the same name', async () => {
