@@ -37,9 +37,9 @@ test.each(games)('the style sheets of %s only style its own board', async (game)
 })
 
 test('the television styles boards only on its own page', async () => {
-  const selectors = selectorsIn(await readFile(join(root, television), 'utf8'))
-  expect(selectors.filter((one) => !one.startsWith('.tv') && !one.startsWith('&'))).toEqual([])
-  expect(selectors).not.toEqual([])
+  const rules = (await readFile(join(root, television), 'utf8')).match(/^ {2}[.[#:*a-z&].*/gm) ?? []
+  expect(rules.filter((rule) => !rule.startsWith('  .tv'))).toEqual([])
+  expect(rules.length).toBeGreaterThan(0)
 })
 
 test('no two boards define keyframes with the same name', async () => {
