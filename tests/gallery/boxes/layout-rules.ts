@@ -215,7 +215,7 @@ export const shrinks: readonly {
 }[] = [
   { what: '.seat-name', least: 10, at: touchSizes },
   // These sizes have room for every name.
-  { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
+  { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big', 'uhd'] },
   // The page is scaled on these sizes, so that 16.3 pixels are 12 pixels of the screen.
   { what: '.seat-name', least: 16.3, at: ['laptop', 'netbook'] },
   { what: '.player-panel-text h2', least: 13, at: touchSizes },

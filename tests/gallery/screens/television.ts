@@ -22,6 +22,7 @@ export const television: readonly Screen[] = [
   screen('High & Low, exchange', 'highLowExchange', board),
   screen('Nix', 'nix', board),
   screen('Nix with EGON', 'nixEgon', board),
+  screen('Nix, a deal is over', 'nixDealOver', '.deal-end'),
   screen('Hearts', 'heartsFive', board),
   screen('Oh Hell', 'ohHell', board),
   screen('Thirty-one', 'thirtyOne', board),

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { act } from 'preact/test-utils'
+import { describe, expect, test, vi } from 'vitest'
 
 import { inEnglish, press, textOf } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/nix/rules/apply.ts'
@@ -161,6 +162,19 @@ describe('when a deal is over', () => {
     turnTo(over)
     turnTo(goneOn)
     expect(endOf(room)).toBe('Deal 1 is over')
+  })
+
+  test('it closes by itself for spectators', () => {
+    vi.useFakeTimers()
+    const { room, turnTo } = show(last, 'public')
+    turnTo(over)
+    turnTo(goneOn)
+    expect(endOf(room)).toBe('Deal 1 is over')
+    void act(() => {
+      vi.runOnlyPendingTimers()
+    })
+    expect(endOf(room)).toBeUndefined()
+    vi.useRealTimers()
   })
 
   test('viewers see it if they join before the next move', () => {

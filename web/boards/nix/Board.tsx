@@ -1,6 +1,6 @@
 import './board.css'
 
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
@@ -138,22 +138,29 @@ const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss
   </>
 )
 
+/** After how many ms the end of a deal closes by itself for spectators. */
+const spectatorPause = 10_000
+
 /**
  * Returns whether to show the end of a deal, and how to close it. It stays until the viewer closes
  * it, even if the next deal has begun. Viewers who join later do not see it. In a replay, it
- * disappears with the next step.
+ * disappears with the next step. For spectators it closes by itself, because a television has no
+ * buttons.
  */
-function useEnded({ scores, last, open }: View): {
+function useEnded({ scores, last, open, seat }: View): {
   readonly isShown: boolean
   readonly goOn: Dismiss
 } {
   const hasJustEnded = last?.ended !== undefined
   const [dealsPutAside, setDealsPutAside] = useState(scores.length - Number(hasJustEnded))
-  if (open !== undefined) return { isShown: hasJustEnded, goOn: null }
-  return {
-    isShown: scores.length > dealsPutAside,
-    goOn: () => setDealsPutAside(scores.length),
-  }
+  const isShown = scores.length > dealsPutAside
+  const goOn = (): void => setDealsPutAside(scores.length)
+  useEffect(() => {
+    if (!isShown || seat !== null) return
+    const timer = setTimeout(goOn, spectatorPause)
+    return () => clearTimeout(timer)
+  }, [isShown, scores.length, seat])
+  return open === undefined ? { isShown, goOn } : { isShown: hasJustEnded, goOn: null }
 }
 
 /**
