@@ -22,7 +22,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(root, '.tischlein-generated-'))
   const generator = bin('swagger-typescript-api/dist/cli.js')
   const from = ['--path', `${service.origin}/api`, '--output', folder, '--name', 'api.ts']
-  await run(process.execPath, [generator, 'generate', ...from, '--silent'], { cwd: folder })
+  await run(
+    process.execPath,
+    [generator, 'generate', ...from, '--generate-union-enums', '--silent'],
+    { cwd: folder },
+  )
   await copyFile(source, join(folder, 'play.ts'))
   const strictly = [
     '--ignoreConfig',

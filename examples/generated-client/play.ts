@@ -1,6 +1,7 @@
 // Plays one whole game on all its seats, with nothing but a client that was generated from the document at /api.
 // Every type comes from there.
-//   npx swagger-typescript-api generate --path http://localhost:8787/api --output examples/generated-client --name api.ts
+//   npx swagger-typescript-api generate --path http://localhost:8787/api --output examples/generated-client --name api.ts \
+//     --generate-union-enums
 //   npx tsc examples/generated-client/play.ts --outDir played && node played/play.js http://localhost:8787 switch
 import { argv, exit, stdout } from 'node:process'
 
@@ -14,6 +15,9 @@ const tables: readonly Extract<NewTable, { game: string }>[] = [
   { game: 'nix', options: { egon: true, begins: 2 } },
   { game: 'switch', options: { hand: 3, jokers: 2, targetWins: 1, skip: '8-red' } },
   { game: 'the-game', options: { edition: 'extreme', talk: 'signals', takeback: false } },
+  { game: 'hearts', options: { goal: 25, jack: true } },
+  { game: 'oh-hell', options: { most: 5, way: 'up' } },
+  { game: 'thirty-one', options: { lives: 1 } },
 ]
 
 const { api } = new Api({ baseUrl: service })
@@ -68,6 +72,13 @@ function chooseMove(position: SeatPosition): Move | undefined {
       if (phase === 'exchange') return position.moves.find((move) => move.do === 'ready')
       return best(position.moves, (move) => (move.do === 'play' ? 20 - move.value + move.count : 0))
     }
+    case 'hearts':
+    case 'oh-hell':
+      return position.moves[0]
+    case 'thirty-one':
+      return best<(typeof position.moves)[number]>(position.moves, ({ do: what }) =>
+        what === 'knock' ? 1 : 0,
+      )
   }
 }
 
