@@ -41,6 +41,7 @@ test('one tap after the end deals the very same cards to others', async () => {
   await ada.getByRole('slider', { name: replay.step }).waitFor()
   const dealt = await handOf(ada)
 
+  await ada.keyboard.press('End')
   await ada.getByRole('button', { name: sameDeal.deed }).click()
   await ada.getByRole('button', { name: sameDeal.title(spoken(first)) }).click()
   const again = codeOf(ada)

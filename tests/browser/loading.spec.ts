@@ -221,8 +221,9 @@ function noteFilesAtHand(): void {
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      // Leave out fonts, since the hand does not wait for them.
-      .filter((name) => !name.endsWith('.woff2'))
+      // Leave out fonts, since the hand does not wait for them, and the cue player, which can begin
+      // to load while the hand does.
+      .filter((name) => !name.endsWith('.woff2') && !name.includes('/cue-player-'))
     document.documentElement.dataset['files'] = files.join(' ')
   }).observe(document, { childList: true, subtree: true })
 }
