@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 import { isInFrame } from '../client/in-frame.ts'
 
@@ -34,7 +34,8 @@ export const wasReloadedWithLayerOpen = depth > 0
  */
 export function useCloseOnBack(close: () => void, isOpen: boolean): void {
   const latest = useRef(close)
-  useEffect(() => {
+  // A layout effect, because Back can be pressed before the next frame.
+  useLayoutEffect(() => {
     latest.current = close
   })
   useLayoutEffect(() => {
