@@ -31,9 +31,10 @@ export class PushSender {
    */
   async send(table: string, job: PushJob, now: number): Promise<DeliveryResult> {
     const { subscription, message } = job
-    if (!this.#keys && !('secret' in subscription)) return 'taken'
+    const isWebhook = 'secret' in subscription
+    if (!isWebhook && !this.#keys) return 'taken'
     if (!mayPushTo(new URL(subscription.endpoint).hostname, now)) return 'held'
-    if (!('secret' in subscription)) return this.#sendToBrowser(table, subscription, message)
+    if (!isWebhook) return this.#sendToBrowser(table, subscription, message)
     const { body, headers } = webhookRequest(table, job, subscription.secret, now)
     const result = await this.#post(subscription.endpoint, body, headers)
     // A webhook can drop duplicates by their id, so a request that broke off is sent again.

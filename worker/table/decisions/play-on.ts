@@ -73,14 +73,16 @@ export function playOnChanges(
   const begun = start(game, seated, context)
   if (!begun.ok) throw new Error(`the game does not start: ${begun.refused.refusal}`)
   const changes: Change[] = [applyConsequences(game, opened, begun.value, context)]
+  let { table } = changes[0] as Change
   for (const step of steps) {
-    const { table = opened } = changes.at(-1) ?? {}
-    if (table.phase.name !== 'playing') break
+    if (table.phase.name !== 'playing') throw new Error('the game is over before its last step')
     const change =
       'move' in step
         ? applyMove(game, table, table.phase, step, context)
         : applySignal(game, table, table.phase, step)
-    changes.push(applyConsequences(game, table, change, context))
+    const applied = applyConsequences(game, table, change, context)
+    changes.push(applied)
+    table = applied.table
   }
   return changes
 }
