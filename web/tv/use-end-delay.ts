@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { prefersReducedMotion } from '../kit/motion/animations.ts'
-import { longestSlowMotion } from '../kit/motion/durations.ts'
+import { lastMoveDuration } from '../kit/motion/durations.ts'
 
 /**
  * Returns whether to show the end of the game. If the game ends while the screen watches, the board
@@ -13,7 +13,7 @@ export function useEndDelay({ phase, deal }: PublicTable): boolean {
   const [shownDeal, setShownDeal] = useState(isOver ? deal : null)
   useEffect(() => {
     if (!isOver) return
-    const delay = prefersReducedMotion() ? 0 : longestSlowMotion + 100
+    const delay = prefersReducedMotion() ? 0 : lastMoveDuration
     const timer = setTimeout(() => setShownDeal(deal), delay)
     return () => clearTimeout(timer)
   }, [isOver, deal])

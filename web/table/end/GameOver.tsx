@@ -10,7 +10,7 @@ import type { TableSession } from '../../client/TableSession.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { prefersReducedMotion } from '../../kit/motion/animations.ts'
-import { longestSlowMotion } from '../../kit/motion/durations.ts'
+import { lastMoveDuration } from '../../kit/motion/durations.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { Confetti, Sun } from '../../parts/end/Sun.tsx'
 import { formatNames } from '../../parts/format-names.ts'
@@ -100,12 +100,6 @@ interface EndOfGameProps extends GameOverProps {
 }
 
 /**
- * How long the board stays visible after the last card has been played, in ms. The celebration
- * follows.
- */
-const landing = longestSlowMotion + 100
-
-/**
  * The deal whose end this page has celebrated. Without it, closing a replay would start the
  * celebration again.
  */
@@ -127,7 +121,7 @@ function EndOfGame(props: EndOfGameProps) {
     if (stage === 'slip') return
     const timer =
       stage === 'landing'
-        ? setTimeout(() => setStage('event'), landing)
+        ? setTimeout(() => setStage('event'), lastMoveDuration)
         : setTimeout(() => showSlip(false), celebrationDuration(result))
     const skip = (): void => showSlip(true)
     document.addEventListener('pointerdown', skip)
