@@ -69,7 +69,7 @@ export default defineGame({
     },
     titles: { scores: 'Books' },
     moves: { ask: 'Ask {player} for {rank}' },
-    prompts: { ask: 'Ask somebody for a rank.' },
+    prompts: { ask: 'Ask a player for a rank.' },
   },
 
   de: {

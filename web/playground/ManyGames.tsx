@@ -107,7 +107,7 @@ function Figures(props: {
   if (summary.broken)
     return (
       <p class="many-games-note">
-        Seed <b>{summary.broken.seed}</b> is on the bench, up to the move with the mistake.
+        Seed <b>{summary.broken.seed}</b> is loaded, up to the move with the mistake.
       </p>
     )
   return (

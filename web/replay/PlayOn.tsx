@@ -122,7 +122,10 @@ function PlayOnDrawer({
   )
 }
 
-/** The icon of the button: a road that forks, because the game takes another course from here. */
+/**
+ * The icon of the button: a road that forks, because the game takes another course from here. It is
+ * not in Icon.tsx, because every page loads that file.
+ */
 const Fork = () => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path
