@@ -34,8 +34,9 @@ afterEach(() => {
   Object.assign(timeouts, bounds)
 })
 
-/** Makes a method of a class hang until `release` is called. */
+/** Makes a method of a class hang until `release` is called, and hides the errors that the worker logs for it. */
 function hang(prototype: object, method: string): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   Object.assign(timeouts, {
     objectCall: 100,
     objectComputation: 100,

@@ -8,6 +8,9 @@ import { clearPage } from './render.ts'
 // list of animations is empty.
 document.getAnimations = () => []
 
+// No service runs beside these tests, so a request fails at once, as it does without a network.
+globalThis.fetch = () => Promise.reject(new TypeError('These tests have no network.'))
+
 // Restores the real clock after each test. A fake clock would stop the timers of the next test.
 afterEach(() => void vi.useRealTimers())
 
