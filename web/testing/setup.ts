@@ -11,10 +11,25 @@ document.getAnimations = () => []
 // No service runs beside these tests, so a request fails at once, as it does without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('These tests have no network.'))
 
+// A connection that a file leaves open reconnects during the tests of other files. Each open connection listens to `online`.
+const connections = new Set<unknown>()
+const { addEventListener: add, removeEventListener: remove } = globalThis
+globalThis.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
+  if (type === 'online') connections.add(listener)
+  add(type, listener, options)
+}
+globalThis.removeEventListener = (...[type, listener, options]: Parameters<typeof remove>) => {
+  connections.delete(listener)
+  remove(type, listener, options)
+}
+
 // Restores the real clock after each test. A fake clock would stop the timers of the next test.
 afterEach(() => void vi.useRealTimers())
 
 afterAll(() => {
+  Object.assign(globalThis, { addEventListener: add, removeEventListener: remove })
+  if (connections.size > 0)
+    throw new Error(`This file leaves ${connections.size} connections open.`)
   clearPage()
   localStorage.clear()
   sessionStorage.clear()

@@ -1,6 +1,6 @@
 import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import type { AnyOptions, AnyView } from '../../../shared/game/game.ts'
 import { position } from '../../../shared/games/switch/testing/positions.ts'
@@ -15,6 +15,15 @@ import { Announcements } from './Announcements.tsx'
 
 inEnglish()
 
+const sessions: TableSession[] = []
+afterEach(() => sessions.splice(0).forEach((session) => session.close()))
+
+function openSession(): TableSession {
+  const session = new TableSession('KTRMVX')
+  sessions.push(session)
+  return session
+}
+
 const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], lies: '9♥' })
 const options = start.options as unknown as AnyOptions
 const at = table({ game: 'switch', seats: [human('Anna'), human('Ben')], options })
@@ -25,7 +34,7 @@ const mine = async (): Promise<VisibleGame> => ({
 })
 
 function statusOf(game: VisibleGame | null, status = words.value.yourTurn) {
-  const session = new TableSession('KTRMVX')
+  const session = openSession()
   const shown = { session, entries: [], mine: 0, news: [], status, turn: 0, game, table: at }
   const room = render(<Announcements {...shown} />)
   return room.querySelector('[role=status]')?.textContent
@@ -48,7 +57,7 @@ test('a refusal is announced as it is, and so is the turn at a phone for several
 
 /** Renders positions one after the other, and returns whether each announced the turn again. */
 async function announcedAt(positions: readonly { turn: number; toMove: number[] }[]) {
-  const session = new TableSession('KTRMVX')
+  const session = openSession()
   const game = await mine()
   let [room, last] = [render(null), null as Element | null]
   return positions.map(({ turn, toMove }) => {
