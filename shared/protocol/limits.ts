@@ -92,7 +92,7 @@ export const limits = {
   sittingNetworks: 32,
   /**
    * A token bucket for the moves at a table, including those of bots. People do not move this fast
-   * for hours, and bots wait.
+   * for hours. A bot waits for the next token.
    */
   moveBurst: 1_200,
   moveRefill: 1_500,
@@ -149,10 +149,7 @@ export const timeouts = {
   autoSubstitution: 60_000,
   /** When an unanswered join request or swap request expires. */
   pendingRequest: 3 * 60_000,
-  /**
-   * The shortest interval between two nudges of the same player, at most tables and at a `daily`
-   * table.
-   */
+  /** The shortest interval between two nudges of the same player. `nudgesDaily` applies to a `daily` table. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
   /** The pause between the last vote for the next game and the deal, so that a vote can be taken back. */
@@ -160,8 +157,8 @@ export const timeouts = {
   /** After this time without a connection, the next game does not wait for the vote of a player. */
   absentVoter: 60_000,
   /**
-   * How long the host can ignore a call before the caller acts as the host, and how long at a
-   * `daily` table.
+   * How long the host can ignore a call before the caller acts as the host. `callDaily` applies to
+   * a `daily` table.
    */
   call: 60_000,
   callDaily: 24 * 3_600_000,

@@ -55,7 +55,8 @@ export const turnSchema = v.pipe(
   v.description('The `turn` of the view that the move answers.'),
 )
 
-// Each game validates its own moves, signals and options. Outside a game's folder they are objects of an opaque type.
+// Each game validates its own moves, signals and options. All other code handles them as objects of
+// an opaque type.
 const someFields = v.looseObject({})
 /** A move or a signal that a client has sent and no game has validated yet. */
 export const rawMove = v.pipe(someFields, v.description('A move. Each game defines its own moves.'))
