@@ -23,8 +23,9 @@ export interface Bots<Options, Move, Signal, View> {
  */
 export interface Player<Options, Move, Signal, View> {
   /**
-   * Chooses one of `moves(view, options)`. Null leaves the move to another seat that may move, too. If `context.urgency` is
-   * `urgent`, the result is never null: the other seats have had their time, or wait as well.
+   * Chooses one of `moves(view, options)`. Null leaves the move to another seat that may also
+   * move. If `context.urgency` is `urgent`, the result is never null, because every other seat has
+   * left the move to this seat or has used up its time.
    */
   move(view: View, options: Options, context: BotContext): Move | null
   /** Chooses one of `signals(view, options)` to send now, or null. */

@@ -1,8 +1,8 @@
 /** The same as `Seat` in game.ts, which imports this file. */
 type Seat = number
 
-// What the end screen and the shared pictures show of a game, besides its outcome. Everything is
-// optional: without it, the page shows only the places and the points.
+// Data that the end screen and the shared pictures show besides the outcome. All of it is optional:
+// without it, the page shows only the places and the points.
 
 /** A card that a page can draw without knowing its game. */
 export interface PlainCard {
@@ -56,13 +56,16 @@ export interface GameEnd<
   Fact extends CountedFact = CountedFact,
   Decision extends DecidingMove = DecidingMove,
 > {
-  /** What the end screen shows beside each name. Missing means the cards left. */
+  /** The numbers that the end screen shows beside the names. If missing, the numbers of cards left. */
   readonly counts?: 'points' | 'places'
   /** Returns the cards that each seat has left, lowest first. Missing if only points count. */
   left?(view: View): readonly (readonly PlainCard[])[]
   /** Returns the cards outside all hands that count as left, such as a draw pile. */
   rest?(view: View): readonly PlainCard[]
-  /** Returns the points of each deal, by seat, and a guest of the game last. Missing if a game is one deal. */
+  /**
+   * Returns the points of each deal by seat. A guest such as EGON comes last. Missing if a game
+   * has only one deal.
+   */
   deals?(view: View): readonly (readonly number[])[]
   /** Returns the cards that lie face up on the table, which every spectator sees; at most six. */
   onTable?(view: View): readonly PlainCard[]

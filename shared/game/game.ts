@@ -88,7 +88,7 @@ export interface About {
 /** The move or signal in a client's command, before the game's schema has validated it. */
 export type RawData = Readonly<Record<string, unknown>>
 
-/** The rules that need only a view. A page loads these; the deal and its randomness stay on the server. */
+/** The rules that need only a view. A page loads only these rules. The code that deals cards stays on the server. */
 export interface ViewRules<Options, Move, Signal, View> {
   /**
    * Returns the legal moves. They depend only on what the viewer sees, so the server, the page and the bot call the same

@@ -6,7 +6,8 @@ import type { CooperativeTask } from '../cooperative-task.ts'
  * is dropped, and the remaining tries go to the close ones. Each try is one step of the task;
  * `worthIn` can split a try into more steps.
  * @param worthIn evaluates a candidate in the sampled deal with this number
- * @param tries the total number of evaluations, or a test that says when they are enough
+ * @param tries the total number of evaluations, or a function that gets the number so far and
+ * returns whether to stop
  */
 export function* bestInWorlds<Candidate>(
   candidates: readonly Candidate[],

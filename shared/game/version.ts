@@ -9,10 +9,7 @@ export type VersionStep = {
    * @param options the options of the next version
    */
   readonly state: (stored: Fields, options: Fields) => Fields
-  /**
-   * Whether the rules still replay each game of the older version exactly. After a correction of a
-   * rule they do not.
-   */
+  /** Whether the current rules replay every game of the older version exactly. False if this step corrects a rule. */
   readonly playsAgain: boolean
 }
 

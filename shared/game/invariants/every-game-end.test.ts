@@ -48,7 +48,7 @@ describe.each(cases)('the end of %s', (id, game, end) => {
     }
   })
 
-  test('shows as many cards as the hands and the score say', () => {
+  test('shows as many cards as the hands contain and the score counts', () => {
     for (const { view, state } of played) {
       const left = end.left?.(view)
       if (left === undefined) continue
@@ -72,7 +72,7 @@ describe.each(cases)('the end of %s', (id, game, end) => {
     }
   })
 
-  test('counts at most two facts, and names a move of the game', () => {
+  test('shows at most two facts, and a deciding move that was made in the game', () => {
     for (const { history } of played) {
       const facts = end.facts?.(history) ?? []
       expect(facts.length).toBeLessThanOrEqual(2)

@@ -19,7 +19,7 @@ import { inGames, same, sameFields, seatsOf, someOf, viewersOf } from './in-game
 import { legalMove } from '../legal.ts'
 import type { Clauses } from '../words.ts'
 
-/** A game of Hearts has a thousand states, so in `npm test` a sample of them must do. */
+/** A game of Hearts has a thousand states, so `npm test` checks only a sample of them. */
 const maxStates = isSample ? 60 : Infinity
 
 test('there are games, and their ids are unique', () => {
@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('moves limited to one move agree with the whole list about that move', () => {
+  test('`moves` with a candidate contains the candidate exactly if the full list does', () => {
     let before: readonly AnyMove[] = []
     always(4, (state, plan) => {
       for (const seat of game.toMove(state)) {

@@ -39,8 +39,8 @@ export type GameStep = { readonly state: AnyState; readonly step: Step | null }
 export const randomOf = randomNumbered
 
 /**
- * Whether this is `npm test`, which takes the first seed and a sample of each game. The other seeds
- * of the nightly run take everything.
+ * Whether to check only a sample of each game. `npm test` does so, with seed 1. The nightly run
+ * uses other seeds and checks everything.
  */
 export const isSample = fc.readConfigureGlobal().seed === 1
 
