@@ -21,7 +21,7 @@ const inks: Readonly<Record<ClothName, Inks>> = {
   soot: { spot: ['#e07a35', '#d67230'], deep: ['#3a1c0e', '#2f170b'], back: 'ember' },
 }
 
-/** Returns the names of the game in the languages in which it is called differently. */
+/** Returns the names of the game in the languages that have their own name for it. */
 function namesOf(game: AnyDefinition): NonNullable<About['names']> {
   const named = languages.flatMap((language) => {
     const name = game[language]?.name

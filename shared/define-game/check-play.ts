@@ -102,7 +102,7 @@ function inside<Result>(where: string, plan: Plan, run: () => Result): Result {
 
 const inFile = (where: string, error: unknown): GameFileError => {
   const mistake = new GameFileError(where, error instanceof Error ? error.message : String(error))
-  // Use the stack of the cause, which has the line of the file.
+  // Use the stack of the original error, because it contains the line of the game's file.
   if (error instanceof Error && error.stack) mistake.stack = error.stack
   return mistake
 }

@@ -5,12 +5,13 @@ import type { AnyDefinition } from './layout.ts'
 import type { CardId, Definition, Facts, Zones } from './types.ts'
 
 /**
- * Checks the declaration of a card game and returns it. Everything else follows from it: the rules (`gameOf`), the bots
- * (`botsFor`), the texts (`textsOf`), the schemas and the card animations. A page loads only the parts that it needs.
+ * Checks the declaration of a card game and returns it. Everything else follows from it: the rules
+ * (`gameOf`), the bots (`botsFor`), the texts (`textsOf`), the schemas and the card animations. A
+ * page loads only the parts that it needs.
  *
- * `shows` says how the board shows a zone or a fact if its type does not determine that, for example that the fact `lives` is
- * shown as pegs. `shows` also declares the marks at a trick: the fact can have any name, and `led` says that it holds the seat
- * that led.
+ * `shows` declares how the board shows a zone or a fact if its type does not determine that: for
+ * example, it shows the fact `lives` as pegs. `shows` also declares the marks at a trick: a fact
+ * with the value `led`, whatever its name, holds the seat that led.
  */
 export function defineGame<
   const C extends CardId,
@@ -60,7 +61,8 @@ function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
   if (Object.keys(moves).length === 0) yield new GameFileError('`moves`', 'there is no move')
   for (const [name, { choose = {} }] of Object.entries(moves))
     for (const field of Object.keys(choose))
-      // The last move has the name of the move as `do`, and the seat that made it as `seat`.
+      // `last` stores the name of a move as `do` and its seat as `seat`, so no choice can have
+      // these names.
       if (field === 'do' || field === 'seat')
         yield new GameFileError(`\`choose\` of ${name}`, `a field cannot be called \`${field}\``)
   for (const rule of clausesIn(game))

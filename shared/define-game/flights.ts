@@ -21,9 +21,7 @@ export type Moment =
   | { readonly name: 'trick'; readonly to: Spot }
   | { readonly name: 'over' }
 
-/**
- * Returns what happened between two views of one viewer, for animations, sounds and screen readers.
- */
+/** Returns the events between two views of one viewer, for animations, sounds and screen readers. */
 export function momentsBetween(layout: Layout, before: View | null, after: View): Moment[] {
   if (!before) return [{ name: 'deal' }]
   const { last } = after
@@ -101,7 +99,7 @@ function spotsIn(layout: Layout, view: View): Map<CardId, Spot> {
   return spots
 }
 
-/** Whether the viewer does not see the cards of a place, but their number. */
+/** Whether the viewer sees only the number of cards in a place. */
 const isCounted = (layout: Layout, view: View, { zone, seat }: Spot): boolean =>
   !view.shown?.[zone] &&
   (layout.hidden.includes(zone) || (layout.own.includes(zone) && seat !== view.seat))

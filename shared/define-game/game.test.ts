@@ -34,7 +34,7 @@ function statesOf(definition: AnyDefinition, seats: number, number: number): Sta
 }
 
 describe('a view', () => {
-  test('shows the own hand, and only counts the others', () => {
+  test('shows the viewer’s own hand, and only the size of the others', () => {
     const state = start(highestCard, 3)
     const view = gameOf(highestCard).view(state, 1)
     expect(view['hand']).toEqual((state.zones['hand'] as number[][])[1])
@@ -43,7 +43,7 @@ describe('a view', () => {
     expect(view.shown).toBeUndefined()
   })
 
-  test('shows all hands with open hands, and all cards afterwards', () => {
+  test('shows all hands if hands are open, and all cards after the game', () => {
     const state = start(highestCard, 2)
     const game = gameOf(highestCard)
     expect(game.view(state, 'open-hands').shown).toEqual({ hand: state.zones['hand'] })
@@ -65,7 +65,7 @@ describe('a view', () => {
   })
 })
 
-test('an illegal move is forbidden by its clause', () => {
+test('an illegal move is refused with the clause that forbids it', () => {
   const game = gameOf(highestCard)
   const state = start(highestCard, 2)
   const [seat = 0] = state.turn

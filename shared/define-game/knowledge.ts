@@ -69,8 +69,9 @@ export const publicMove = (
 }
 
 /**
- * Returns who knows the place of each card after a move: the viewers who saw it go there. If a card
- * leaves a place and a viewer cannot name it, this viewer forgets the unseen cards of the place.
+ * Returns, for each card, the viewers who know its place after a move, because they saw the card
+ * move there. If a viewer cannot name a card that leaves a place, the viewer no longer knows which
+ * unseen cards are left there.
  */
 export function knowersAfter(
   layout: Layout,

@@ -5,7 +5,7 @@ import type { VersionStep } from '../game/version.ts'
 import type { fallbackLanguage, Language } from '../language.ts'
 import type { CardId, Seat, Show, Zone } from './types.ts'
 
-// A move of any game, without inferred types: the modules of this folder read any game.
+// A move of any game. Its fields have no inferred types, because this folder handles every game.
 
 export type Move = { readonly do: string; readonly [field: string]: unknown }
 

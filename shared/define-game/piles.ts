@@ -20,7 +20,7 @@ export function move<C>(cards: C | readonly C[], from: C[], to: C[]): void {
     to.push(remove(card, from))
 }
 
-/** Returns the items of places that may be empty. */
+/** Returns the items that are not null. */
 export const present = <T>(places: Iterable<T | null>): T[] =>
   [...places].filter((one) => one !== null)
 

@@ -18,7 +18,7 @@ export interface Effort {
   moves: number
 }
 
-/** Returns by how many points each seat is ahead of the average of the other teams. */
+/** Returns the number of points by which each seat is ahead of the average of the other teams. */
 export function marginsOf(table: Table): number[] {
   const { game } = table.layout
   const { worth, team } = game
@@ -40,9 +40,9 @@ export function marginsOf(table: Table): number[] {
 }
 
 /**
- * What the simulated games of one search have learned about moves: the average margin after each
- * move, whatever the position (move-average sampling). New results count only after `flush`, so
- * that all candidates meet the same players in one sampled deal.
+ * The average margin after each move, whatever the position, over the simulated games of one
+ * search (move-average sampling). New results count only after `flush`, so that all candidates
+ * meet the same players in one sampled deal.
  */
 export class MoveAverages {
   readonly #totals = new Map<string, { sum: number; count: number }>()

@@ -52,8 +52,8 @@ export function moveSchemaOf(layout: Layout): v.GenericSchema<unknown, Move> {
 }
 
 /**
- * Returns the schema of what a client chooses. It accepts any card and any list of cards, and the
- * rules then refuse with a clause.
+ * Returns the schema of one choice in a client's move. It accepts any card and any list of cards.
+ * The rules then refuse illegal ones with a clause.
  */
 function fieldSchema(rule: AnyField, card: v.GenericSchema<unknown, CardId>): v.GenericSchema {
   if (typeof rule === 'string') return card

@@ -5,8 +5,8 @@ import type { CardId, Seat } from './types.ts'
 import type { View } from './state.ts'
 
 /**
- * What an author's conditions get: what one seat sees, and the options. Zones and facts are further
- * properties.
+ * The argument of the conditions in a game's file: the view of one seat, and the options. Each
+ * zone and each fact is a property, too.
  */
 export class SeatView {
   [name: string]: unknown
@@ -63,7 +63,10 @@ export const hiddenCounts = (
 ): Record<string, number> =>
   Object.fromEntries(hidden.map((zone) => [zone, (contentOf(zone) as CardId[]).length]))
 
-/** Returns what a seat sees of a table. It copies nothing, so it is valid until the table changes. */
+/**
+ * Returns a seat's view of a table. The result shares its data with the table, so it is valid
+ * until the table changes.
+ */
 export function seatViewAt(table: Table, seat: Seat): SeatView {
   const { layout } = table
   const seen = new SeatView(layout, table, seat, table.options)
@@ -73,7 +76,7 @@ export function seatViewAt(table: Table, seat: Seat): SeatView {
   return seen
 }
 
-/** Returns what a seat sees, from its view instead of the table. */
+/** Returns the same `SeatView` as `seatViewAt`, from a `View` instead of the table. */
 export function seatViewFrom(layout: Layout, view: View, options: unknown): SeatView {
   const seen = new SeatView(layout, view, view.seat ?? 0, options)
   for (const names of [layout.open, layout.facts, layout.own])

@@ -30,7 +30,8 @@ export interface State {
 }
 
 /**
- * What one viewer may know. Open zones, facts, and the viewer's own cards are further properties.
+ * Everything that one viewer may know. Each open zone, each fact and each of the viewer's own
+ * zones is a property, too.
  */
 export interface View {
   readonly [name: string]: unknown

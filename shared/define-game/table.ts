@@ -33,7 +33,10 @@ export function diceFrom(start: Random): Dice & { random(): Random } {
   }
 }
 
-/** An observer of one move, for what the table itself does not store. A simulated game has none. */
+/**
+ * An observer of one move. It records data that the table itself does not store. Simulated games
+ * have no observer.
+ */
 export interface Follower {
   /** The cards whose order no player knows any more. */
   readonly mixed: Set<CardId>
@@ -45,9 +48,7 @@ export interface Follower {
   entering?(name: string): void
 }
 
-/**
- * The table that an author's functions read and change. Its zones and facts are further properties.
- */
+/** The table that an author's functions read and change. Each zone and each fact is a property, too. */
 export class Table {
   [name: string]: unknown
   dealer: Seat = 0

@@ -46,9 +46,7 @@ export interface PerSeat<T> extends Iterable<T> {
  */
 export type Zone = 'own' | 'hidden' | 'open' | 'open each' | 'card' | 'card each' | 'piles'
 export type Zones = Readonly<Record<string, Zone>>
-/**
- * The facts of a game: its state besides the cards, with the first values. All players see facts.
- */
+/** The facts of a game with their first values: all state besides the cards. All players see facts. */
 export type Facts = Readonly<Record<string, unknown>>
 
 type Names<T> = keyof T & string
@@ -110,7 +108,7 @@ export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   show(cards: readonly C[]): void
 }
 
-/** What one seat sees. An `own` zone contains the cards of this seat. */
+/** The view of one seat. An `own` zone contains the cards of this seat. */
 export type SeatView<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   readonly [Name in Names<Z> as Z[Name] extends 'hidden' ? never : Name]: SeenContentOf<C>[Z[Name]]
 } & { readonly [Name in keyof F]: F[Name] } & {
@@ -128,7 +126,7 @@ export type SeatView<C, Z extends Zones, F, V extends OptionValues> = Common<V> 
   }
 }
 
-/** What a player chooses for a move. */
+/** A choice that a player makes for a move. */
 export type Field<ZoneName extends string> =
   /** One card of a zone. */
   | ZoneName
@@ -161,7 +159,10 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
    * clause.
    */
   readonly rule: R
-  /** What the player chooses, by name. The names `do` and `seat` are taken. A move without it is a button. */
+  /**
+   * The player's choices for the move, by name. The names `do` and `seat` are taken. A move
+   * without choices is a single button.
+   */
   readonly choose?: {
     readonly [Name in keyof A]: A[Name] extends Field<ZoneName> ? A[Name] : Field<ZoneName>
   }
@@ -261,7 +262,7 @@ export type Definition<
   readonly options?: V
   readonly zones: Z
   readonly facts?: F
-  /** The facts that begin again with every deal. */
+  /** The facts that are reset to their first values for every deal. */
   readonly perDeal?: D
   readonly deal: (table: Table<C, Z, F & D, V>, pack: C[]) => void
   readonly moves: {
@@ -274,9 +275,9 @@ export type Definition<
       Names<Z>
     >
   }
-  /** Called after every move: what a full trick, an empty hand or a knock leads to. */
+  /** Called after every move. Applies the consequences of a full trick, an empty hand or a knock. */
   readonly after?: (table: Table<C, Z, F & D, V>) => void
-  /** Returns after every move whether the game is over. `end()` is the other way to end a game. */
+  /** Called after every move. Returns whether the game is over. A game can also end by `end()`. */
   readonly over?: (table: Table<C, Z, F & D, V>) => boolean
   /** The points of each seat. */
   readonly score: (table: Table<C, Z, F & D, V>) => Iterable<number>

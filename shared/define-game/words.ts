@@ -24,7 +24,10 @@ import type { KitWords } from './words/kit-words.ts'
  */
 const kitWords: Readonly<Record<Language, KitWords>> = { en, de, fr }
 
-/** The texts of a single-file game at the table. Its own board needs more than the plain one. */
+/**
+ * The texts of a single-file game at the table. The board of single-file games needs more texts
+ * than the plain board.
+ */
 export interface OneFileWords extends PlainWords<View, Move> {
   /** The texts of the board that all single-file games share. */
   readonly kit: KitWords

@@ -1,7 +1,7 @@
 /** The texts that every single-file game shares. Games add their own in their files. */
 export interface KitWords {
   readonly yourTurn: string
-  /** Names one player. Several players choose at the same time, and are counted. */
+  /** Returns whose turn it is: the name of one player, or the number of players who choose at the same time. */
   readonly waitingFor: (names: readonly string[]) => string
   readonly winners: (names: readonly string[]) => string
   readonly isOver: string
