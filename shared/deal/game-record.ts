@@ -37,7 +37,10 @@ export type Proof = v.InferOutput<typeof proofSchema>
 
 const by = { seat: seatSchema, by: v.picklist(['human', 'bot']) }
 
-/** The table and the number of the original deal. A repeated deal derives its key from them. */
+/**
+ * The table code and the number of the original deal. A deal that repeats the cards of the
+ * original derives the same key from them.
+ */
 export const firstDealtSchema = v.pipe(
   readonlyObject({ code: codeSchema, deal: integerFrom(1) }),
   v.description('The table and the number of the original deal, if this deal repeats its cards.'),

@@ -13,7 +13,7 @@ if (!real) throw new Error('there is no game')
 const [option = '', [, was] = []] =
   Object.entries(real.choices.values).find(([, allowed]) => allowed.length > 1) ?? []
 
-/** Adds an option for what used to be a rule. Its second value is the former rule. */
+/** A version step that turns a rule into an option. The second value of the option is the former rule. */
 const withOption: VersionStep = {
   options: (stored) => ({ ...stored, [option]: was }),
   state: (stored) => stored,
@@ -21,7 +21,7 @@ const withOption: VersionStep = {
 }
 const corrected: VersionStep = { ...withOption, options: (stored) => stored, playsAgain: false }
 
-/** Returns the game after these version steps. */
+/** Returns a game whose version history consists of these steps. */
 function after(...steps: readonly VersionStep[]): AnyGame {
   return { ...(real as AnyGame), versions: steps }
 }
@@ -51,7 +51,7 @@ describe('a record that is older than an option', () => {
     expect(verdictOn(record, after())).toBe('options')
   })
 
-  test('verifies with the value that used to be the rule', () => {
+  test('verifies if a version step sets the option to the former rule', () => {
     const game = after(withOption)
     expect(verdictOn(record, game)).toBe('fits')
     expect(playedToday(game, record)?.options).toMatchObject({ [option]: was })
@@ -91,7 +91,7 @@ const grown = (version: number): VersionStep => ({
   playsAgain: true,
 })
 
-test('upgrade applies the steps in order, and a state gets the options of its own step', () => {
+test('upgrade applies the steps in order, and gives each step the options of the next version', () => {
   const game = { versions: [grown(2), grown(3)] }
   expect([versionOf(game), oldestReplayable(game)]).toEqual([3, 1])
   expect(upgrade(game, { version: 1, options: {}, state: {} })).toEqual({

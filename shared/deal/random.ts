@@ -34,7 +34,8 @@ const wordsAtOnce = blocksAtOnce * 16
 const noNonce = new Uint8Array(12)
 
 /**
- * Returns a uniformly distributed integer from 0 to `below - 1`, and the position after it.
+ * Returns a uniformly distributed integer from 0 to `below - 1`, and the position of the stream
+ * after the draw.
  * @example
  * const [die, next] = pick(random, 6)
  */
@@ -45,7 +46,10 @@ export function pick(random: Random, below: number): [picked: number, after: Ran
   return [value, { key: random.key, at }]
 }
 
-/** Returns the items in a uniformly distributed order, and the position after it. `items` stays as it is. */
+/**
+ * Returns the items in a uniformly distributed order, and the position of the stream after the
+ * draws. Does not change `items`.
+ */
 export function shuffle<Item>(
   random: Random,
   items: readonly Item[],

@@ -157,7 +157,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
       options[option] = allowed.find((value) => value !== options[option])
       return true
     },
-    // The options, which can contradict each other or allow fewer players.
+    // Changed options can contradict each other or allow fewer players.
     [...played, 'options', 'seats'],
   ],
   'an unknown option': [({ options }) => void (options['luck'] = true), ['options']],

@@ -115,7 +115,7 @@ function seatsFit(
   )
 }
 
-/** Whether each player had a seat of their own in the previous game, or none. */
+/** Whether `previousSeats` is valid: in the previous game, each player had a different seat or none. */
 function isBefore({ outcome, previousSeats: was }: PreviousGame, seats: number): boolean {
   const sat = was.filter((seat) => seat !== null)
   return (

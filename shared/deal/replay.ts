@@ -16,8 +16,8 @@ declare const today: unique symbol
 export type ReplayableGame<Of extends ReplayInput = ReplayInput> = Of & { readonly [today]: true }
 
 /**
- * Returns the game with the options that are newer than the game. Null if the current rules cannot
- * replay the game exactly.
+ * Returns the game with its options upgraded to the current version. Null if the current rules
+ * cannot replay the game exactly.
  */
 export function playedToday<Of extends ReplayInput>(
   game: AnyGame,

@@ -10,8 +10,8 @@ import { checksOf } from '../record.ts'
 import { playedToday, type ReplayInput, type ReplayableGame } from '../replay.ts'
 
 /**
- * Returns a game in the form that a replay takes. Throws if it was dealt by older rules, which the
- * current rules cannot replay.
+ * Returns a game that the current rules can replay. Throws if the game was dealt by older rules
+ * that they cannot replay.
  */
 export function surelyToday<Of extends ReplayInput>(game: AnyGame, played: Of): ReplayableGame<Of> {
   const today = playedToday(game, played)
