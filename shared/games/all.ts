@@ -5,7 +5,7 @@ import { oneFileGames } from './one-file-games.ts'
 import * as registered from './registry.ts'
 
 // Game-specific types end here: callers get every game as `AnyGame` and depend on no particular game.
-/** Includes drafts, which the invariants check as far as they are implemented. */
+/** All games including drafts. The invariants check the parts of a draft that exist. */
 export const registeredGames: readonly AnyGame[] = [
   ...Object.values(registered),
   ...oneFileGames.map(oneFileGame),

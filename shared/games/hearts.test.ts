@@ -167,7 +167,7 @@ describe('Hearts', () => {
     })
   })
 
-  test('[HE-03] all pass three cards at once, left, right, across and none', () => {
+  test('[HE-03] all players pass three cards at once: left, right, across, and none in every fourth deal', () => {
     all((step, { options, seats }) => {
       if (!isNewDeal(step)) return
       const cycle = seats === 4 ? [1, 3, 2, 0] : [1, seats - 1, 0]
@@ -185,7 +185,7 @@ describe('Hearts', () => {
     })
   })
 
-  test('[HE-05] follow suit if you can', () => {
+  test('[HE-05] a player follows suit if possible', () => {
     all(({ before, seat, move, moves }) => {
       const lead = (before.zones['trick'] as (string | null)[])[Number(before.facts['leader'])]
       if (move.do !== 'play' || !lead) return
@@ -210,7 +210,7 @@ describe('Hearts', () => {
     })
   })
 
-  test('[HE-07] no hearts and no queen of spades in the first trick, unless you must', () => {
+  test('[HE-07] the first trick has no hearts and no queen of spades, unless a player has only such cards', () => {
     all(({ before, move, moves }) => {
       if (move.do !== 'play' || zone(before, 'taken').flat().length > 0) return
       const harmful = moves.filter((one) => penalty(String(one['card'])) > 0).length
@@ -218,7 +218,7 @@ describe('Hearts', () => {
     })
   })
 
-  test('[HE-08] no heart is led before a heart was played, unless you must', () => {
+  test('[HE-08] a player leads no heart before one was played, unless the hand has only hearts', () => {
     all(({ before, move, moves }) => {
       const isLead = zone(before, 'trick').every((card) => card === null)
       if (move.do !== 'play' || !isLead || before.facts['broken']) return
@@ -260,7 +260,7 @@ describe('Hearts', () => {
     for (const points of usual) expect(total(points)).toBe(16)
   })
 
-  test('[HE-12] the game ends at the goal, and the fewest points win', () => {
+  test('[HE-12] the game ends when a player reaches the goal, and the fewest points win', () => {
     for (const { options, steps } of games) {
       const end = steps.at(-1)?.after
       expect(Math.max(...(end?.points ?? []))).toBeGreaterThanOrEqual(Number(options['goal']))

@@ -119,7 +119,7 @@ test('a second implementation of the rules agrees over whole games', () => {
 })
 
 describe('Oh Hell', () => {
-  test('[OH-01] the deals grow by one card, as far as a card is left to turn up', () => {
+  test('[OH-01] each deal has one more card, as long as one card is left to turn up', () => {
     for (const game of games) {
       const most = Math.min(Number(game.options['most']), Math.floor(51 / game.seats))
       const up = Array.from({ length: most }, (_, at) => at + 1)
@@ -196,7 +196,7 @@ describe('Oh Hell', () => {
     })
   })
 
-  test('[OH-08] exactly the bid is 10 points and 1 for each trick; else nothing, or minus', () => {
+  test('[OH-08] exactly the bid is worth 10 points plus 1 per trick; any other result nothing, or minus points', () => {
     const gains = new Set<number>()
     all((step, { options }) => {
       if (!isNewDeal(step)) return

@@ -41,7 +41,7 @@ const sampleReason = (why: string): { readonly why: string } =>
     },
   )
 
-/** What a game says on the screen in one language. */
+/** The texts of a game on the screen in one language. */
 interface ScreenWords {
   /** Every text, in a game with a player of this name. */
   readonly all: (name: string) => readonly string[]
@@ -84,7 +84,7 @@ function wordsInFile(game: AnyDefinition, language: Language): ScreenWords {
   if (!texts) throw new Error(`no words of ${game.id} in ${language}`)
   const { prompts = {}, always } = texts
   const spoken = [0, 1, 2, 3].flatMap((passBy) =>
-    // Views in which `always` of one game or another has something to say.
+    // Sample views in which the text `always` of at least one game is not null.
     [null, 1].map((knocked) => ({ seats: 4, passBy, broken: true, bids: [1], size: 2, knocked })),
   )
   const refusing = Object.values(game.moves).flatMap(({ rule, forbids = {}, ifAble = {} }) =>
@@ -130,7 +130,7 @@ describe.each(offered.flatMap((game) => languages.map((language) => [game, langu
       expect(refusals.filter((text) => text.length > longestRefusal)).toEqual([])
     })
 
-    test('uses the words of the guide', () => {
+    test('contains no outdated word', () => {
       const outdated = outdatedWords[language]
       expect(all('Anna').filter((text) => outdated?.test(text))).toEqual([])
     })

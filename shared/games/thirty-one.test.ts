@@ -175,7 +175,7 @@ describe('Thirty-one', () => {
     })
   })
 
-  test('[TO-02] the dealer keeps the own cards, or takes the other three unseen', () => {
+  test('[TO-02] the dealer keeps the dealt cards, or takes the other three unseen', () => {
     all(({ before, after, seat, move }) => {
       if (move.do !== 'keep' && move.do !== 'change') return
       same(seat, before.dealer)
@@ -221,7 +221,7 @@ describe('Thirty-one', () => {
     expect(games.some(({ steps }) => steps.some(({ move }) => move.do === 'knock'))).toBe(true)
   })
 
-  test('[TO-06] one suit counts, three of a rank are 30½, and three aces 33', () => {
+  test('[TO-06] only cards of one suit count; three of a rank are 30½, and three aces 33', () => {
     expect([
       worth(['A♠', 'K♠', '10♠']),
       worth(['7♥', '7♠', '7♦']),
@@ -241,7 +241,7 @@ describe('Thirty-one', () => {
     })
   })
 
-  test('[TO-08] the lowest hands lose a life, unless all would', () => {
+  test('[TO-08] the players with the lowest hands lose a life, unless all players would', () => {
     all((step) => {
       const { before, after } = step
       const lost = livesIn(before).filter((lives, seat) => lives > (livesIn(after)[seat] ?? 0))
@@ -251,7 +251,7 @@ describe('Thirty-one', () => {
     })
   })
 
-  test('[TO-09] a player without lives swims, and is out after the next loss', () => {
+  test('[TO-09] a player without lives stays in (swims), and is out after the next loss', () => {
     all(({ before, after }) => {
       const fresh = after.out.filter((seat) => !before.out.includes(seat))
       same(

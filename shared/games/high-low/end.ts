@@ -16,7 +16,7 @@ export type Decision = DecidingMove & {
   readonly turn: number
 } & (
     | {
-        /** The player had to take a pile: the largest one that cost a game. */
+        /** A player took the largest pile of the game. */
         readonly why: 'took'
         readonly count: number
       }

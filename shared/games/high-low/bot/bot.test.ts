@@ -64,8 +64,8 @@ function shareWon(player: AnyPlayer, rival: AnyPlayer, seats: number, games: num
 }
 
 describe('against others', () => {
-  // The bounds are loose for a few games. Over many more games each strength wins a little more, as
-  // in bot/MEASURED.md.
+  // The bounds are loose, because a test plays only a few games. bot/MEASURED.md has the win rates
+  // over many games.
   test.each([
     [2, 0.8],
     [3, 0.55],
@@ -182,7 +182,7 @@ describe('in play', () => {
     expect(answerTo(state)).toEqual(flip(0))
   })
 
-  test('the same view and seed lead to the same answer', () => {
+  test('the same view and seed lead to the same move', () => {
     const state = position({ hand: [4, 6, 9, 9, 13], pile: '5', others: [full], draw: [8, 8, 11] })
     expect(answerTo(state)).toEqual(answerTo(state))
   })

@@ -18,8 +18,8 @@ const tries = 400
 /** The number of the bot's own turns after which a simulated game stops. */
 const ownTurns = 3
 /**
- * How much the rating without looking ahead counts beside the result of the simulated games. Without
- * this weight, the random deals would decide between nearly equal moves.
+ * The weight of the first rating against the result of the simulated games. Without this weight,
+ * the random deals would decide between nearly equal moves.
  */
 const firstSight = 0.006
 

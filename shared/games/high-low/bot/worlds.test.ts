@@ -22,7 +22,7 @@ const cardsIn = ({ hands, faceUp, faceDown, draw, burnt, pile }: State): Value[]
 /** Random positions of games between easy bots. */
 const someGame = fc.record({ number: fc.nat(1_000_000), seats: fc.integer({ min: 2, max: 5 }) })
 
-test('each world looks to its player like the table and has the same cards', () => {
+test('each sampled deal gives the player the same view, and contains the same cards', () => {
   fc.assert(
     fc.property(someGame, ({ number, seats }) => {
       let state = setup(seats, { finish: 'first' }, randomOf(number), null)
@@ -43,7 +43,7 @@ test('each world looks to its player like the table and has the same cards', () 
   )
 })
 
-test('a card that was just tried in vain is in the same hand in every world', () => {
+test('a card that has just failed to beat the pile is in the same hand in every sampled deal', () => {
   const others = [{ hand: [1, 5, 6, 8, 12], faceDown: [8, 9, 9] }]
   const tried = after(
     position({ faceUp: [4, 5], faceDown: [2, 9], pile: '8, 13', others }),

@@ -69,8 +69,8 @@ const ended = (...places: readonly number[]): PreviousGame => ({
   previousSeats: places.map((_, seat) => seat),
 })
 /**
- * Returns the previous game as it looks to other players on the seats now. Each entry is the
- * previous seat of a player, or null for a new player.
+ * Returns the previous game for players who have changed seats since. `was` lists the previous
+ * seat of each player, or null for a new player.
  */
 const changed = (before: PreviousGame, ...was: readonly (Seat | null)[]): PreviousGame => ({
   ...before,

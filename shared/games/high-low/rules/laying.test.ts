@@ -46,7 +46,7 @@ test('[HL-07] a higher triplet answers a pair, and binds all following players',
   expect(refusal('6+6, 8+8+8', 9, 3)).toBeNull()
 })
 
-test('[HL-07] taking the pile ends the binding', () => {
+test('[HL-07] taking the pile ends the minimum size of the next play', () => {
   const state = after(
     position({ hand: [1], others: [{ hand: [4, 9] }, { hand: [5, 11] }], pile: '8+8' }),
     take,
@@ -55,7 +55,7 @@ test('[HL-07] taking the pile ends the binding', () => {
   expect(refused(state, lay(5))).toBeNull()
 })
 
-test('[HL-07] a burn ends the binding', () => {
+test('[HL-07] a burn ends the minimum size of the next play', () => {
   const state = after(
     position({ hand: [1, 10], others: [{ hand: [4, 9] }, { hand: [5, 11] }], pile: '8+8' }),
     lay(10),
@@ -64,7 +64,7 @@ test('[HL-07] a burn ends the binding', () => {
   expect(refused(state, lay(5))).toBeNull()
 })
 
-test('[HL-07] ghosts neither set nor raise the size', () => {
+test('[HL-07] ghosts neither set nor raise the minimum size', () => {
   expect(needOf(lying('5, 3+3'))).toMatchObject({ kind: 'higher', than: 5, size: 1 })
   expect(needOf(lying('3+3+3'))).toMatchObject({ kind: 'free' })
   expect(refusal('5, 3+3', 6)).toBeNull()
@@ -126,7 +126,7 @@ describe('four cards of the same value', () => {
     expect(refused(state, lay(9), 1)).toBe('HL-03')
   })
 
-  test('[HL-08] must be higher if played at once, but answer any group', () => {
+  test('[HL-08] played at once, must be higher than the pile, but can answer a group of any size', () => {
     expect(refusal('9', 11, 4)).toBeNull()
     expect(refusal('9+9+9', 11, 4)).toBeNull()
     expect(refusal('12', 11, 4)).toBe('HL-05')

@@ -129,8 +129,9 @@ export type View = {
   readonly last: Last | null
   readonly ending?: Ending
   /**
-   * Cards that are usually hidden. After the game all hands, the face-down cards by index, and the
-   * rest of the draw pile, the next card last. If hands are open during a game, only the hands.
+   * Cards that are usually hidden. After the game, it contains all hands, the face-down cards by
+   * index, and the rest of the draw pile with the next card last. With open hands, it contains
+   * only the hands during the game.
    */
   readonly shown?: {
     readonly hands: readonly (readonly Value[])[]

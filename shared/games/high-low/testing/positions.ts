@@ -14,7 +14,7 @@ export type SeatCards = {
   readonly faceDown?: readonly (Value | null)[]
 }
 
-/** What a test says about a position: the cards of seat 0, then those of the other seats. */
+/** The description of a position in a test: the cards of seat 0, then those of the other seats. */
 export type PositionInput = SeatCards &
   Partial<Options> & {
     /**
@@ -70,7 +70,7 @@ export const lying = (pile: string): readonly Play[] =>
       return { value: cards[0] ?? 0, count: cards.length, seat: 1 }
     })
 
-/** Returns the cards that are not mentioned. */
+/** Returns the cards that a position does not mention. */
 function restOf(seats: readonly SeatCards[], others: readonly Value[]): Value[] {
   const before = seats.flatMap(({ hand = [], faceUp = [], faceDown = [] }) =>
     [hand, faceUp, faceDown].flat(),

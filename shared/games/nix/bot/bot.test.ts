@@ -88,7 +88,7 @@ describe('the bot wins clearly more than an equal share', { timeout: 120_000 }, 
   })
 })
 
-test('the same view and seed lead to the same answer', () => {
+test('the same view and seed lead to the same move', () => {
   const state = nix.setup(3, { egon: true, begins: 1 }, randomOf(4), null)
   for (const strength of strengths)
     expect(answer(bot, state, 7, strength)).toEqual(answer(bot, state, 7, strength))
@@ -103,7 +103,7 @@ test('a hand with eight or more cards of one value is handled', () => {
   )
 })
 
-test('the last chip of the game is placed where it wins', () => {
+test('the bot places the last chip of the game where it wins the game', () => {
   // The three of a kind takes more points from the other players, but most of them from a player
   // who is far behind. The pair overtakes the leader: 44 to 43.
   const state = position({

@@ -23,7 +23,8 @@ export interface Course {
 }
 
 /**
- * The weight of the points that the pushed chips gain or lose, when a simulated player chooses a row. The value was fitted to games of the bot against itself.
+ * The weight of the points that a push gains or loses when a simulated player chooses a row. Games
+ * of the bot against itself determined this value.
  */
 const heed = 0.25
 
@@ -72,10 +73,7 @@ export function playOutFrom(
     return chanceToWin(points, me, position.deal)
   }
 
-  /**
-   * Places the bot's own chip: follows its plan, plus the value of the push in the current
-   * position.
-   */
+  /** Places the bot's own chip by the bot's plan, adjusted by the value of the push in the current position. */
   function layMine({ round, worths }: ChipToCome, hand: CardCounts): CardCounts {
     let [chosen, most] = [null as Step | null, -Infinity]
     for (const step of planner.steps(hand, round, hasSuper[me] === 1)) {

@@ -1,6 +1,6 @@
 import type { Row } from '../rules/rows.ts'
 
-/** The share of each row, the best row first. */
+/** How often players choose each row, as a share of all choices. The best row comes first. */
 type Shares = readonly number[]
 
 /**

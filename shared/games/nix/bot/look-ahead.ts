@@ -12,7 +12,7 @@ import { imagineWorld, quickChance, type World } from './world.ts'
 const kept = 16
 /** The total number of batches of sampled deals for one decision. */
 const tries = 300
-/** The number of sampled deals in a batch. A single one is too quick to schedule alone. */
+/** The number of sampled deals in a batch. A single deal is too short for one step of the task. */
 const handful = 8
 
 /** Finds the candidate that wins most often in sampled deals that match the view. */

@@ -29,7 +29,7 @@ const knownTo = (state: Parameters<typeof view>[0]): Position => {
 const atLast = (...cards: readonly Card[]) =>
   layings.find((laying) => laying.cards === pack(cards))?.rowAtLast
 
-describe('packed cards', () => {
+describe('card counts', () => {
   test('detect the cards in a hand and remove them', () => {
     fc.assert(
       fc.property(anyCards(12).filter(fewEnough), anyCards(4), (hand, cards) => {
@@ -41,14 +41,14 @@ describe('packed cards', () => {
     )
   })
 
-  test('stop counting at seven cards of a value', () => {
+  test('count at most seven cards of a value', () => {
     const many = Array.from({ length: 10 }, () => 7)
     expect(pack(many)).toBe(pack(many.slice(3)))
     expect(holds(pack(many), pack([7, 7, 7, 7]))).toBe(true)
     expect(holds(pack(many), pack([6]))).toBe(false)
   })
 
-  test('[NU-07] a combination with a joker makes a smaller one in round 5', () => {
+  test('[NU-07] count a combination with a joker as a smaller combination in round 5', () => {
     expect(atLast(0, 3, 3, 3)).toBe(rowCalled('three'))
     expect(atLast(0, 2, 4, 5)).toBe(rowCalled('run2'))
     expect(atLast(0, 1, 3)).toBe(rowCalled('one'))
@@ -83,7 +83,7 @@ describe('habits', () => {
 })
 
 describe('the chips to come', () => {
-  test('[NU-03] [NU-14] each player has a chip in turn, with EGON’s last in each round', () => {
+  test('[NU-03] [NU-14] the players place chips in turn, and EGON places the last chip of each round', () => {
     const hands = [[1], [1], [1]]
     const { toCome } = knownTo(position({ hands, egon: true, round: 4, first: 1, turn: 2 }))
     expect(toCome.map(({ player, round }) => `${round}:${player}`)).toEqual([

@@ -62,8 +62,8 @@ export function positionOf(view: View, options: Options, me: Player): Position {
 }
 
 /**
- * Returns a position with half of the expected pushes. The expected pushes are typical, but players
- * at a table can differ: bots that expected all or none of them won less often.
+ * Returns a position in which each expected push is half as likely. Players can differ from the
+ * typical player. In measurements, bots that expected all pushes or none won less often.
  */
 export const halfForeseen = (position: Position): Position => ({
   ...position,

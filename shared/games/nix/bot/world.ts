@@ -42,7 +42,7 @@ export function imagineWorld(position: Position, chance: Chance): World {
   }
 }
 
-/** Returns the row at this part of the cumulative shares, from 0 to 1. */
+/** Returns the row at which the cumulative shares reach `part`, a number from 0 to 1. */
 export function rowAt(shares: ArrayLike<number>, part: number): Row {
   let left = part
   for (const row of allRows) {

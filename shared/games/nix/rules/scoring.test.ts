@@ -116,7 +116,7 @@ test('[NU-13] after four deals the highest total wins', () => {
   expect(nix.violatedClause(view(state, 0), state.options, lay('one', 2))).toBe('NU-13')
 })
 
-test('[NU-13] before that there is no winner', () => {
+test('[NU-13] there is no winner before the fourth deal ends', () => {
   const state = after(beforeTheLastChip({ deal: 3 }), lay('pair', 6, 6))
   expect(game.outcome(state)).toBeNull()
   expect(view(state, 'public').ending).toBeUndefined()

@@ -24,8 +24,8 @@ export type Situation = Partial<Options> & {
   /** The chips of the given rows from left to right, then the ones that were pushed off. */
   readonly rows?: Partial<Record<RowName, Chips>>
   /**
-   * The chips left to each player. By default, all of the round and the super-chip, except that
-   * EGON has placed his super-chip in round 4.
+   * The chips that each player has left. By default, each player has placed a plain chip in every
+   * earlier turn, and EGON placed his super-chip in round 4.
    */
   readonly stock?: readonly Stock[]
   /** The remaining pile, with the next card last. */

@@ -42,7 +42,7 @@ function turnsToLay(hand: readonly Card[], rules: Rules): Turns {
   }
 }
 
-/** Returns the same name for cards that can be played together. */
+/** Returns a name that is the same for all cards that can be played together. */
 const layName = (card: Card, { options, isSpecial }: Rules): string =>
   options.multiPlay && !isSpecial(card) ? rankOf(card) : `${card}`
 

@@ -23,7 +23,7 @@ describe('jokers', () => {
     expect(mayLay(after(state, lay('*')))).toEqual(['5♣', '6♦', 'K♠'])
   })
 
-  test('[SC-02] a joker ends a named suit', () => {
+  test('[SC-02] a joker ends the effect of a named suit', () => {
     const named = { suit: 'clubs' } as const
     const state = position({ hands: ['* 4♦ 4♠', '5♣ 6♦'], lies: 'A♥', named, jokers })
     const ended = after(state, lay('*'))
@@ -210,7 +210,7 @@ describe('demands', () => {
     expect(after(onTwo, lay('2♠'))).toMatchObject({ turn: 1, demand: null })
   })
 
-  test('[SC-06] a cancelling card that demands has no demand on its own rank, but does on others', () => {
+  test('[SC-06] a cancelling card that can demand makes no demand on its own rank, but does on other ranks', () => {
     const cancels = { drawCancel: '2-black' } as const
     const onTwo = position({ hands: ['2♠ 4♣ 4♦', '3♣'], lies: '2♥', ...cancels })
     expect(after(onTwo, lay('2♠')).demand).toBeNull()

@@ -49,7 +49,7 @@ describe('following', () => {
     expect(after(state, pass).turn).toBe(1)
   })
 
-  test('[SC-09] as the last card it costs one card, and the next turn is a whole one', () => {
+  test('[SC-09] a following card as the last card costs one card, and the next turn is a whole one', () => {
     const state = position({ hands: ['4♥', '5♣ 5♦'], follow, toDraw: '2♣ 3♥' })
     const last = after(state, lay('4♥'))
     expect(last).toMatchObject({ turn: 0, hands: [cards('3♥'), {}] })
@@ -111,7 +111,7 @@ describe('passing left', () => {
     expect(passed).toMatchObject({ round: 1, points: [0, 0, 0] })
   })
 
-  test('[SC-08] as the last card it costs one card first, which is then passed on', () => {
+  test('[SC-08] a passing card as the last card costs one card first, and its player passes that card on', () => {
     const last = after(
       position({ hands: ['6♥', '4♦ 4♠', '5♠ 5♦'], passLeft, toDraw: '2♣ K♦' }),
       lay('6♥'),
@@ -121,7 +121,7 @@ describe('passing left', () => {
     expect([0, 1, 2].map((seat) => holds(passed, seat))).toEqual(['5♠', 'K♦ 4♠', '4♦ 5♦'])
   })
 
-  test('[SC-08] as the last card it passes nothing if special cards can be last', () => {
+  test('[SC-08] a passing card as the last card passes nothing if special cards can be last', () => {
     const out = position({ hands: ['6♥', '4♦ 4♠'], passLeft, specialLast: false, targetWins: 1 })
     expect(whats(after(out, lay('6♥')))).toEqual(['played', 'round-won', 'game-won'])
   })
@@ -163,7 +163,7 @@ describe('the card just drawn', () => {
     expect(refused(drawn, pass)).toBe('SC-07')
   })
 
-  test('[SC-07] cards of the same rank can join it if multiPlay is on; the drawn card goes first', () => {
+  test('[SC-07] with multiPlay, cards of the same rank can be played after the drawn card', () => {
     const drawn = after(position({ ...shown, toDraw: '2♣ 7♥' }), draw)
     expect(mayLay(drawn)).toEqual(['7♥', '7♥ 7♣'])
     const single = after(position({ ...shown, multiPlay: false, toDraw: '2♣ 7♥' }), draw)
@@ -225,7 +225,7 @@ describe('drawing until a card fits', () => {
     ])
   })
 
-  test('[SC-02] without it one card is drawn, whether it fits or not', () => {
+  test('[SC-02] without drawUntil, one card is drawn, whether it fits or not', () => {
     const state = position({ hands: ['7♣ 4♣', '5♣ 5♦'], playDrawn: true, toDraw: '2♥ K♥ 6♠ 6♣' })
     expect(after(state, draw).last).toEqual([{ type: 'drew', seat: 0, drawn: 1 }])
   })

@@ -127,7 +127,7 @@ describe('jacks', () => {
 })
 
 describe('an open demand', () => {
-  test('[SW-09] no other card answers it, whatever it matches', () => {
+  test('[SW-09] no other card answers an open demand, even if it matches the top card', () => {
     const state = position({
       hands: ['2♠ 8♥ 3♥ 10♥ Q♣', '3♦ 4♣'],
       lies: '2♥',
@@ -138,7 +138,7 @@ describe('an open demand', () => {
     expect(refused(state, lay('3♥'))).toBe('SW-09')
   })
 
-  test('[SW-09] it is paid even if there are fewer cards than demanded', () => {
+  test('[SW-09] an open demand is paid even if there are fewer cards than demanded', () => {
     const state = position({
       hands: ['5♣ 6♣', '7♣ 7♦'],
       lies: '9♥ J♥',

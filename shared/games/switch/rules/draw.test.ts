@@ -20,7 +20,7 @@ test('[SW-13] an empty draw pile stays empty until a card is needed', () => {
   expect(after(state, lay('7♥'))).toMatchObject({ draw: [], discard: cards('3♣ 3♦ 9♥ 7♥') })
 })
 
-test('[SW-13] then the discards below the top card are shuffled into a new draw pile', () => {
+test('[SW-13] if a card is needed, the discards below the top card are shuffled into a new draw pile', () => {
   const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 4♦ 5♦ 9♥', toDraw: '' })
   const drawn = after(state, draw)
   expect(drawn.discard).toEqual(cards('9♥'))

@@ -32,7 +32,7 @@ describe('the call', () => {
     expect(state.turn).toBe(1)
   })
 
-  test('[SW-14] it is needed whenever two or more cards become one or none', () => {
+  test('[SW-14] the call is needed whenever two or more cards become one or none', () => {
     const runs = { '7♥ 7♣': '', '7♥ 7♣ 7♠': '4♣', '7♥ 7♠': '' }
     for (const [laid, left] of Object.entries(runs)) {
       const state = position({ hands: [`${laid} ${left}`.trim(), '6♣ 6♦'] })
@@ -41,7 +41,7 @@ describe('the call', () => {
     }
   })
 
-  test('[SW-14] it is not needed if more cards stay, nor for a single last card', () => {
+  test('[SW-14] the call is not needed if more cards stay, nor for a single last card', () => {
     const three = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
     expect(whats(after(three, lay('7♥')))).toEqual(['played'])
     const one = position({ hands: ['7♥', '6♣ 6♦'] })
@@ -64,7 +64,7 @@ describe('the call', () => {
     }
   })
 
-  test('[SW-14] it does not make an illegal card legal', () => {
+  test('[SW-14] the call does not make an illegal card legal', () => {
     const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
     expect(refused(state, call('4♣'))).toBe('SW-04')
     expect(refused(state, call('6♣'))).toBe('SW-04')

@@ -131,7 +131,7 @@ const hundredth = (hands: readonly string[], changes: Partial<PositionInput> = {
   position({ hands, lies: '3♣ 9♥', toDraw: '', shuffles: 99, ...changes })
 
 describe('an endless round', () => {
-  test('[SW-18] it ends with the hundredth shuffle, and the player with the fewest cards wins', () => {
+  test('[SW-18] the round ends with the hundredth shuffle, and the player with the fewest cards wins', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦']), draw)
     expect(off).toMatchObject({ points: [0, 1, 0], round: 2, shuffles: 0 })
     expect(off.last.slice(0, 4)).toEqual([
@@ -155,14 +155,14 @@ describe('an endless round', () => {
     expect(off.points).toEqual([0, 7 + 8 + 3 + 6 + 5, 0])
   })
 
-  test('[SW-18] it counts like any other round, and can win the game', () => {
+  test('[SW-18] the round counts like any other, and its winner can win the game', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { points: [1, 1, 0] }), draw)
     expect(off).toMatchObject({ points: [1, 2, 0], round: 1, step: { now: 'over' } })
     expect(outcomeOf(off)).toEqual({ kind: 'places', places: [2, 1, 3], points: [1, 2, 0] })
     expect(off.result).toMatchObject({ winner: 1, points: 1 })
   })
 
-  test('[SW-18] it ends after the whole move, including draws and swaps', () => {
+  test('[SW-18] the round ends after the whole move, including draws and swaps', () => {
     const state = hundredth(['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣ 5♣'], { lies: '3♠ 4♠ 5♠ 9♠' })
     const off = after(state, lay('Q♠'))
     expect(off.last.map(({ type }) => type).slice(0, 6)).toEqual([
@@ -178,7 +178,7 @@ describe('an endless round', () => {
     expect(off.points).toEqual([1, 0, 0])
   })
 
-  test('[SW-18] six players who always draw reach that end under the rules of Switch', () => {
+  test('[SW-18] six players who always draw reach the hundredth shuffle under the rules of Switch', () => {
     let state = setup(6, switchRules(), randomOf(1))
     while (!state.result) {
       const [first, ...others] = moves(view(state, state.turn), state.options)
@@ -190,7 +190,7 @@ describe('an endless round', () => {
     expect(state.result.winner).toBe(fewestFromLeft(state.result.hands, state.dealer - 1))
   })
 
-  test('[SW-18] before that it goes on, and each round counts its own shuffles', () => {
+  test('[SW-18] the round goes on before the hundredth shuffle, and each round counts its own shuffles', () => {
     const state = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { shuffles: 98 }), draw)
     expect(state).toMatchObject({ round: 1, shuffles: 99 })
     expect(after(nearlyOut({ shuffles: 99 }), lay('7♥')).shuffles).toBe(0)

@@ -148,8 +148,8 @@ export type View = {
   /** The result of the previous round. After the end of the game, that of the last round. */
   readonly result?: ResultShown
   /**
-   * Cards that are usually hidden. After the game all hands and the rest of the draw pile, the next
-   * card last. If hands are open during a game, only the hands.
+   * Cards that are usually hidden. After the game, it contains all hands, and the rest of the draw
+   * pile with the next card last. With open hands, it contains only the hands during the game.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

@@ -142,7 +142,7 @@ describe('several cards of one rank', () => {
 describe('the ace', () => {
   const state = position({ hands: ['A♠ K♣ K♦ 4♥', 'A♣ 5♦ 6♠ 7♥', '3♥ 3♦ A♦ K♥'], lies: '9♥' })
 
-  test('[SW-06] it can always be played, and its player names any suit with the move', () => {
+  test('[SW-06] an ace can always be played, and its player names any suit with the move', () => {
     expect(mayLay(position({ hands: ['A♠ K♣', '3♥'], lies: '9♥' }))).toEqual(['A♠'])
     for (const suit of ['clubs', 'diamonds', 'spades', 'hearts'] as const)
       expect(after(state, lay('A♠', { suit }))).toMatchObject({ turn: 1, named: { suit } })
@@ -196,7 +196,7 @@ describe('the ace', () => {
     expect(mayLay(served)).toEqual(['6♠', '6♠ 6♦'])
   })
 
-  test('[SW-06] it is no answer to an open demand', () => {
+  test('[SW-06] an ace is no answer to an open demand', () => {
     const demanded = position({
       hands: ['A♠ 2♣ 4♥', '3♥'],
       lies: '2♥',

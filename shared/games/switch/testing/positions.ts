@@ -44,7 +44,7 @@ export function card(name: string): Card {
 export const namesOf = (all: readonly Card[]): string =>
   all.map((one) => (one === joker ? '*' : rankOf(one) + signs[suitOf(one) ?? 'clubs'])).join(' ')
 
-/** What a test says about a position. Missing options are those of the usual Switch. */
+/** The description of a position in a test. Missing options are those of the usual Switch. */
 export type PositionInput = Partial<Options> & {
   /** The hands as text, the one of seat 0 first. */
   readonly hands: readonly string[]

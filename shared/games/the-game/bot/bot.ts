@@ -40,8 +40,8 @@ export const bots: Bots<Options, Move, Signal, View> = {
 }
 
 /**
- * Returns any legal move, for a turn that cannot end any more. That happens only after a person's
- * bad plays, or with a hopeless hand at the beginning.
+ * Returns any legal move, for a turn that can no longer end legally. Such a turn occurs only after
+ * a person's bad plays, or with a hopeless hand at the beginning.
  */
 const whateverIsLeft = (view: View, options: Options): Move | null =>
   moves(view, options).find((move) => move.do !== 'take-back') ?? null

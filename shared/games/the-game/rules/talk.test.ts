@@ -167,13 +167,13 @@ describe('silence', () => {
   const spoken = give(start, 1, { about: up2, says: 'please-not' })
   const silent = after(spoken, play(7, up))
 
-  test('[TX-13] while it is visible no player can chat or signal', () => {
+  test('[TX-13] while silence is visible, no player can chat or signal', () => {
     expect(theGame.chatForbiddenBy(silent, 'hello')).toBe('TX-13')
     expect(mayGive(silent, 0)).toEqual([])
     expect(mayGive(silent, 1)).toEqual([])
   })
 
-  test('[TX-13] it hides the active signals until it is covered', () => {
+  test('[TX-13] silence hides the active signals until it is covered', () => {
     expect(activeSignals(silent)).toEqual([])
     expect(activeSignals(silent, 1)).toEqual([])
     const covered = after(silent, play(8, up))
@@ -186,13 +186,13 @@ describe('silence', () => {
     expect(activeSignals(played)).toEqual([])
   })
 
-  test('[TX-13] it ends with the game: the active signals are visible and the chat is open', () => {
+  test('[TX-13] silence ends with the game: the active signals are visible and the chat is open', () => {
     expect(activeSignals(lost(silent))).toEqual([{ seat: 1, about: up2, says: 'please-not' }])
     expect(chatClosedBy(view(silent, 0), silent.options)).toBe('TX-13')
     expect(chatClosedBy(view(lost(silent), 0), silent.options)).toBeNull()
   })
 
-  test('[TX-13] in the original game the card is only a number', () => {
+  test('[TX-13] in the original game, a silence card is only a number', () => {
     const original = position({ hand: [8, 9], tops: [7, 1, 100, 100] })
     expect(theGame.chatForbiddenBy(original, 'hello')).toBeNull()
     expect(mayGive(original, 0)).not.toEqual([])

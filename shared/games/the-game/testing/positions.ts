@@ -9,7 +9,7 @@ import { choices, type Options } from '../options.ts'
 import type { Card, Layout, Move, Pile, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** What a test says about a position. Missing options have their defaults. */
+/** The description of a position in a test. Missing options have their defaults. */
 export type Situation = Partial<Omit<Options, 'layout'>> & {
   /** The hand of seat 0. */
   readonly hand: readonly Card[]

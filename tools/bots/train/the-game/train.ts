@@ -113,7 +113,7 @@ function writeWeights(): void {
   const file = `../../../../shared/games/the-game/bot/net/weights/${edition}-${players}.ts`
   const made = [
     `Made by \`${command}\` at ${commit.trim()}: ${deals} deals on ${cores} cores.`,
-    `By itself, without a look ahead, it wins ${wins.now} of 1000 deals.`,
+    `Without look-ahead, the net wins ${wins.now} of 1000 deals.`,
   ]
   writeFileSync(new URL(file, import.meta.url), weightsModule(young.weights, made))
 }

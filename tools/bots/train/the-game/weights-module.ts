@@ -8,7 +8,7 @@ export function weightsModule(weights: Float32Array, made: readonly string[]): s
   const hex = Array.from(weights, (weight) =>
     (byteOf(weight) & 255).toString(16).padStart(2, '0'),
   ).join('')
-  const comments = [...made, 'A byte a weight, in hexadecimal: weight-bytes.ts.']
+  const comments = [...made, 'One byte per weight, in hexadecimal (weight-bytes.ts).']
   const lines = hex.replaceAll(/.{1,96}/g, '  $&\n')
   return `${comments.map((line) => `// ${line}\n`).join('')}export const weights = \`\n${lines}\`\n`
 }

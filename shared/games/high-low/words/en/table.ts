@@ -6,7 +6,7 @@ import type { Play, Value } from '../../rules/state.ts'
 /** A player by name; null is the reader. */
 export type Who = string | null
 
-/** What beats the pile: the verb, the card to beat, and the cards that may be played on it. */
+/** Tells which cards beat the pile: a verb, the card to beat, and the range of cards that can be played. */
 export type Beat = { readonly says: string; readonly card: string | null; readonly goes: string }
 
 const counts = ['no', 'one', 'two', 'three', 'four']
@@ -83,7 +83,7 @@ export const words = {
       count === 0 ? 'The pile is empty' : `Pile: ${cards(count)}`,
       top ? some(top.count, top.value) : null,
     ),
-  /** Which cards may be played next, apart from special cards. */
+  /** Returns the prompt that names the cards to play next, apart from special cards. */
   need: (need: Need): string => {
     if (need.kind === 'free') return 'Play any card'
     if (need.kind === 'higher' && need.than === 13) return 'Only 2, 3 or 10'
@@ -93,8 +93,8 @@ export const words = {
     return `${need.kind === 'higher' ? 'Higher' : 'Lower'} than ${than}`
   },
   /**
-   * Says what the next card needs, next to the pile. `special` lists which of 2, 3 and 10 the range
-   * does not name.
+   * Returns the condition for the next card, which the page shows beside the pile. `special` lists
+   * which of 2, 3 and 10 the range does not name.
    */
   beat: (need: Need, from: Value | null, special: readonly Value[]): Beat => {
     if (need.kind === 'free') return { says: 'Play any card', card: null, goes: '' }
@@ -127,7 +127,7 @@ export const words = {
   sort: 'Sort by number',
   done: (place: number): string => `You’re done: ${ordinals[place]} place`,
 
-  /** The texts under the prompt: why the player has to act, or the effect of a card. */
+  /** The texts under the prompt. They explain why the player has to act, or the effect of a card. */
   hints: {
     exchange: 'Leave your best cards face up: you play them last',
     waits: 'You’re ready',

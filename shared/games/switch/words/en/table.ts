@@ -174,7 +174,7 @@ export const words = {
   dealer: 'dealt',
   lastCard: 'one card left!',
   points,
-  /** How many rounds a player has won, out of the number that wins the game. */
+  /** Returns the number of rounds that a player has won, out of the number that wins the game. */
   roundsWon: (won: number, target: number): string =>
     `${won} of ${target} ${target === 1 ? 'round' : 'rounds'} won`,
 
@@ -209,7 +209,7 @@ export const words = {
   naming: {
     suit: 'Choose a suit',
     rank: 'Choose a rank',
-    /** What can be played next: the chosen suit or rank, another wild card, or a joker. */
+    /** Returns which cards can be played next: the chosen suit or rank, another wild card, or a joker. */
     how: (of: 'suit' | 'rank', again: readonly Kind[], joker: boolean): string =>
       `Only ${or([
         `that ${of}`,
@@ -244,7 +244,7 @@ export const words = {
   makesDraw: (kind: Kind, count: number): string =>
     `${upper(aKind(kind))} makes the next player draw ${number(count)}.`,
 
-  /** What has just happened to another player, shown below their name plate. */
+  /** Events that have just happened to another player. The board shows them below the name plate. */
   happened: {
     skipped: 'misses a turn',
     forgot: (count: number): string => `forgot! +${count}`,
@@ -255,7 +255,7 @@ export const words = {
     passed: 'passes',
     swapped: 'hands swapped',
   },
-  /** What has just happened to the reader. */
+  /** Events that have just happened to the reader. */
   happenedToMe: {
     skipped: 'You missed a turn.',
     forgot: (count: number): string => `You forgot “Switch!” and drew ${number(count)}.`,
@@ -302,8 +302,8 @@ export const words = {
     anything: 'any card',
     draw: 'Your turn: draw a card',
     /**
-     * The prompt if the viewer has to draw.
-     * @param by what a card in the viewer's hand can do about the demand
+     * Returns the prompt if the viewer has to draw.
+     * @param by how a card in the viewer's hand can answer the demand
      */
     owed: (owed: number, by: 'passing' | 'cancelling' | 'either'): string =>
       `${{ passing: 'Pass it on', cancelling: 'Cancel it', either: 'Pass it on, cancel it' }[by]}, or draw ${number(owed)}`,
@@ -321,7 +321,7 @@ export const words = {
   /** The explanations under the prompt. */
   why: {
     nothingFits: 'None of your cards fits.',
-    /** Which cards can always be played. */
+    /** Names the kinds of cards that can always be played. */
     always: (kinds: readonly Kind[]): string => `You can always play ${or(kinds.map(aKind))}.`,
     answers: (kinds: readonly Kind[], holdsOne: boolean): string =>
       kinds.length === 0

@@ -115,8 +115,8 @@ const takenBy = new Float64Array(5)
 const near = new Float64Array(nearnesses.length + 1)
 
 /**
- * Counts the coming cards by the number of piles that take them, and by the distance to the nearest
- * pile. This loop takes most of the bot's time.
+ * Counts the cards that are still to be played, by the number of piles that take them and by the
+ * distance to the nearest pile. This loop takes most of the bot's time.
  */
 function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
   takenBy.fill(0)

@@ -76,8 +76,9 @@ function sayingAbout(
 }
 
 /**
- * What a player's silence implies. The next player gives every signal, so their silence excludes all
- * near cards. The others give only strong signals, so their silence excludes only very near ones.
+ * The largest distance from a pile at which a bot asks for it. A missing signal is a hint, too:
+ * the next player gives every signal, so silence excludes all near cards. The other players give
+ * only strong signals, so their silence excludes only very near cards.
  */
 const farthest = asks[asks.length - 1]?.within ?? 0
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }

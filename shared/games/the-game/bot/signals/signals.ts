@@ -52,7 +52,7 @@ export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
  * it is best to ignore players other than the next one.
  */
 const regards = { 'tiny-step': 0.05, 'please-not': 0.15, 'please-please-not': 0.3, great: 0.35 }
-/** The distance from which on a request counts in full. */
+/** The smallest distance at which a request counts in full. */
 const farOn = 10
 
 /** Returns a function that rates how much a turn ignores the signals of the other players. */
