@@ -1,7 +1,10 @@
 /** Serialises a value as JSON with sorted keys, so that equal values have equal texts. The value must survive JSON. */
 export const canonical = (value: unknown): string => JSON.stringify(inOrder(value))
 
-/** Returns a copy with sorted keys. This is twice as fast as a replacer, which `JSON.stringify` would call for every part. */
+/**
+ * Returns a copy with sorted keys. To sort a copy is twice as fast as a replacer function, which
+ * `JSON.stringify` would call for every part.
+ */
 function inOrder(value: unknown): unknown {
   if (!isRecord(value)) return value
   if (Array.isArray(value)) return value.map(inOrder)
@@ -13,7 +16,10 @@ function inOrder(value: unknown): unknown {
 export const findEqual = <Value>(items: readonly Value[], value: Value): Value | undefined =>
   items.find((item) => isSame(item, value))
 
-/** Whether two values are deeply equal, in any order of fields. Parts with the same reference are not compared. */
+/**
+ * Whether two values are deeply equal, whatever the order of their fields. Two references to one
+ * object are equal without a comparison.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isRecord(one) || !isRecord(other)) return false

@@ -21,7 +21,10 @@ export function miscounts(text: string, language: Language): readonly string[] {
   })
 }
 
-/** A number and the noun that it counts. In “1 turns over a card”, the number is the name of a player. */
+/**
+ * A number and the noun that it counts. The pattern excludes “1 turns over a card”, in which 1 is
+ * the sample name of a player.
+ */
 const numbers = /(?<![\d\p{L}])(\d+)\s(?:(?:more|dernières?|non)\s)?(\p{L}+)(?!\p{L}| over)/gu
 
 /** Like `miscounts`, for all texts in `words`. Functions are called with sample numbers and other sample arguments. */

@@ -10,7 +10,10 @@ export type Language = (typeof languages)[number]
 /** The words of the service. They are imported one by one, because the Worker's build has no `import.meta.glob`. */
 export const serviceWords: Readonly<Record<Language, ServiceWords>> = { en, de, fr }
 
-/** The language for viewers whose languages are not supported. Its words define the type of the others. */
+/**
+ * The language for viewers without a supported language. The words of all other languages have the
+ * type of its words.
+ */
 export const fallbackLanguage = 'en' satisfies Language
 
 export const isLanguage = (text: string): text is Language =>

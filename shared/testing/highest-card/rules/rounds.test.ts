@@ -27,7 +27,7 @@ test('[HC-03] the highest card takes the round, and begins the next', () => {
   expect(apply(over, 1, { card: 20 }).laid).toEqual([null, 20, null])
 })
 
-test('[HC-04] the most rounds win, and equal players share the rank', () => {
+test('[HC-04] the player with the most rounds wins, and equal players share the rank', () => {
   const last = position([[], [20], []], { laid: [9, null, 8], taken: [2, 1, 1], turn: 1 })
   const over = apply(last, 1, { card: 20 })
   expect(over.turn).toBe(null)
