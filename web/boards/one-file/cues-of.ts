@@ -5,7 +5,7 @@ import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { Seat } from '../../../shared/define-game/types.ts'
 import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import { partsOf } from './parts.ts'
-import { atSeat, seatsAround } from './scene.ts'
+import { atSeat, placesOf, seatsAround } from './scene.ts'
 
 export const findCuesOf =
   (layout: Layout): FindCues<object, View, OneFileWords> =>
@@ -35,7 +35,7 @@ const dealCue = (layout: Layout, { count }: View): Cue => ({
 
 const overCues = (layout: Layout, before: View, after: View): readonly Cue[] =>
   dealEndCues(layout, before, after).concat(
-    endCues({ kind: 'places', ...resultOf(layout, after) }, after.seats),
+    endCues({ kind: 'places', ...placesOf(layout, after) }, after.seats),
   )
 
 /** Returns the cues for what the last deal brought: something rare, and lost lives. */
@@ -72,14 +72,4 @@ function moveCues(layout: Layout, before: View, after: View): readonly Cue[] {
     return [{ name: 'play', seats: [seat], ...target }]
   }
   return drawn > 0 ? [{ name: 'draw', seats: [seat], count: drawn }] : []
-}
-
-/** Returns the points and the ranks at the end of a game. */
-export function resultOf({ game }: Layout, { sheet, seats }: View) {
-  const points = sheet.at(-1) ?? Array.from({ length: seats }, () => 0)
-  const better = game.winner === 'fewest' ? -1 : 1
-  return {
-    points,
-    places: points.map((own) => 1 + points.filter((other) => better * (other - own) > 0).length),
-  }
 }

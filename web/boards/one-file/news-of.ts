@@ -3,7 +3,7 @@ import type { Layout } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { News } from '../../kit/board.ts'
-import { resultOf } from './cues-of.ts'
+import { placesOf } from './scene.ts'
 
 /**
  * Returns the function that describes what happened between two views, with the texts of the game.
@@ -26,7 +26,7 @@ export const newsOf =
         case 'trick':
           return moment.to.seat === null ? [] : [kit.takesTrick(names[moment.to.seat] ?? '')]
         case 'over':
-          return [words.outcome({ kind: 'places', ...resultOf(layout, after) }, names)]
+          return [words.outcome({ kind: 'places', ...placesOf(layout, after) }, names)]
       }
     })
   }

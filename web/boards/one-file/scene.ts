@@ -84,3 +84,13 @@ export function seatsAround({ seat, seats }: View): readonly Seat[] {
   const first = seat === null ? 0 : seat + 1
   return Array.from({ length: seats }, (_, at) => ((first + at) % seats) as Seat)
 }
+
+/** Returns the points and the ranks at the end of a game. */
+export function placesOf({ game }: Layout, { sheet, seats }: View) {
+  const points = sheet.at(-1) ?? Array.from({ length: seats }, () => 0)
+  const better = game.winner === 'fewest' ? -1 : 1
+  return {
+    points,
+    places: points.map((own) => 1 + points.filter((other) => better * (other - own) > 0).length),
+  }
+}
