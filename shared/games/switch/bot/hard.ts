@@ -12,7 +12,7 @@ import { weightsFor } from './value.ts'
 export function isHardAfter(after: State, view: View): boolean {
   const rules = rulesOf(after.options)
   const before = toMatchIn(view)
-  const others = unlaid(after, view)
+  const others = cardsOutsideDiscard(after, view)
     .filter((card) => !rules.isSpecial(card) && fits(card, before, rules))
     .map((top): ToMatch => ({ top, demand: null, named: null }))
   return isHarder(toMatch(after), others, after, view)
@@ -30,21 +30,21 @@ export function isHardAfterNaming(after: State, view: View): boolean {
 }
 
 /** The smallest difference in log odds that the bot mentions in a reason. */
-const worthTelling = 0.03
+const minDifference = 0.03
 
 function isHarder(on: ToMatch, others: readonly ToMatch[], after: State, view: View): boolean {
   if (after.turn === view.seat || others.length === 0) return false
-  const hidden = unlaid(after, view)
-  const gain = (one: ToMatch): number => gladness(one, hidden, after, view)
+  const hidden = cardsOutsideDiscard(after, view)
+  const gain = (one: ToMatch): number => gainFor(one, hidden, after, view)
   const mean = others.reduce((sum, one) => sum + gain(one), 0) / others.length
-  return gain(on) - mean > worthTelling
+  return gain(on) - mean > minDifference
 }
 
 /**
  * Returns how much the bot gains if the next player cannot play, or can play the last card but one,
  * or the last card. features.ts defines these cases.
  */
-function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View): number {
+function gainFor(on: ToMatch, hidden: readonly Card[], after: State, view: View): number {
   const rules = rulesOf(after.options)
   const next = view.hands[after.turn] ?? 0
   const weights = weightsFor(view.hands.length)
@@ -63,7 +63,7 @@ function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View
  * Returns all cards outside the discard pile. The viewer's own hand counts as unseen here, so that
  * the reason reveals nothing of it.
  */
-function unlaid({ options }: State, view: View): readonly Card[] {
+function cardsOutsideDiscard({ options }: State, view: View): readonly Card[] {
   const cards = [...cardsOfPack(options.pack, options.jokers)]
   for (const card of decodeCards(view.discard)) cards.splice(cards.indexOf(card), 1)
   return cards

@@ -55,27 +55,27 @@ const movesAtOnce = 8
  * Returns the rating of the position for the seat after all players have made quick moves for a
  * while.
  */
-function* worthLater(start: State, seat: Seat, atFirstSight: number): CooperativeTask<number> {
+function* worthLater(start: State, seat: Seat, firstRating: number): CooperativeTask<number> {
   let state = start
   for (let made = 0; made < patience; made++) {
     const end = roundResult(state, seat)
-    if (end !== null) return end + atFirstSight
+    if (end !== null) return end + firstRating
     const { step, turn } = state
     const mover = step.now === 'passing' ? step.chosen.indexOf(null) : turn
     if (made >= deep && mover === seat && step.now === 'turn') break
-    const move = liked(state, mover)
+    const move = quickMoveOf(state, mover)
     if (!move) break
     state = apply(state, mover, move)
     if (made % movesAtOnce === movesAtOnce - 1) yield
   }
-  return worth(state, seat) + atFirstSight
+  return worth(state, seat) + firstRating
 }
 
 /**
  * Returns the quick move of the player in this seat, chosen from that player's own view. The result
  * of a draw or a swap comes from this sampled deal.
  */
-function liked(state: State, seat: Seat): Move | null {
+function quickMoveOf(state: State, seat: Seat): Move | null {
   const moves = sensibleMoves(view(state, seat), state.options)
   if (moves.length <= 1) return moves[0] ?? null
   return rateMoves(moves, seat, [state])[0]?.move ?? null

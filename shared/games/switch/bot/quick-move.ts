@@ -27,11 +27,11 @@ export function quickMove(view: View, options: Options): Move | null {
 function liking(move: Move, hand: readonly Card[], rules: Rules): number {
   switch (move.do) {
     case 'play':
-      return likingOfLay(move, hand, rules)
+      return ratePlay(move, hand, rules)
     case 'name':
       return following(hand, move.named)
     case 'pass-left':
-      return likingOfGift(move.card, hand, rules)
+      return rateGift(move.card, hand, rules)
     default:
       return 0
   }
@@ -42,7 +42,7 @@ const [aCard, aHand, aWild, anEffect] = [100, 500, 40, 20]
 /** With this many cards or fewer, giving the hand away has a cost. */
 const fewToSwap = 4
 
-function likingOfLay(
+function ratePlay(
   { cards, named }: Extract<Move, { do: 'play' }>,
   hand: readonly Card[],
   rules: Rules,
@@ -72,7 +72,7 @@ function following(left: readonly Card[], on: SuitOrRank | Card): number {
  * Rates a card to pass on: high if it scores many points for the winner and has no other card of
  * its rank, low if it is special.
  */
-function likingOfGift(card: Card, hand: readonly Card[], rules: Rules): number {
+function rateGift(card: Card, hand: readonly Card[], rules: Rules): number {
   const mates = hand.filter((one) => rankOf(one) === rankOf(card)).length
   return pips(card) / 100 - mates - (rules.isSpecial(card) ? 10 : 0)
 }

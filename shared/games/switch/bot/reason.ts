@@ -17,7 +17,7 @@ import { worldsOf } from './worlds.ts'
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
   const { seat } = view
   if (seat === null) return null
-  const after = apply(worldsOf(view, options, anyChance)(0), seat, move)
+  const after = apply(worldsOf(view, options, anySeed)(0), seat, move)
   switch (move.do) {
     case 'play':
       return toLay(move, after, seat, view)
@@ -37,7 +37,7 @@ export function reasonFor(view: View, options: Options, move: Move): Why | null 
 }
 
 /** Any seed will do, because the public result of a move does not depend on the hidden cards. */
-const anyChance = randomFrom('0'.repeat(64))
+const anySeed = randomFrom('0'.repeat(64))
 
 /** A hand of at most this many cards counts as nearly empty. */
 const few = 2

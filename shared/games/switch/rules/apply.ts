@@ -1,10 +1,10 @@
 import type { Seat } from '../../../game/game.ts'
 import { inOrder, type Card } from './cards.ts'
-import { drawCards, drawnOne, noting } from './draw.ts'
+import { drawCards, drawnOne, withEvent } from './draw.ts'
 import { passTurn, withEffect } from './effects.ts'
 import { callCounts, type Lay } from './lays.ts'
 import { fits, toMatch } from './matching.ts'
-import { roundWon, withEndOfRound } from './rounds.ts'
+import { winRound, withEndOfRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
 import type { Move, State, SuitOrRank } from './state.ts'
 
@@ -18,11 +18,11 @@ function moved(state: State, seat: Seat, move: Move): State {
     case 'draw':
       return state.demand ? paid(state, seat, state.demand.owed) : drawnInTurn(state, seat)
     case 'keep':
-      return passTurn(noting(state, { type: 'kept', seat }), seat)
+      return passTurn(withEvent(state, { type: 'kept', seat }), seat)
     case 'pass':
       return state.demand
         ? paid(state, seat, state.demand.owed)
-        : passTurn(noting(state, { type: 'passed', seat }), seat)
+        : passTurn(withEvent(state, { type: 'passed', seat }), seat)
     case 'name':
       return passTurn(withNamed(state, seat, move.named), seat)
     case 'pass-left':
@@ -36,7 +36,7 @@ function lay(state: State, seat: Seat, move: Lay): State {
   const held = state.hands[seat] ?? []
   const { top: under } = toMatch(state)
   const top = move.cards.at(-1) ?? under
-  const lying = noting(
+  const lying = withEvent(
     {
       ...state,
       hands: state.hands.map((hand, at) => (at === seat ? without(hand, move.cards) : hand)),
@@ -54,17 +54,17 @@ function lay(state: State, seat: Seat, move: Lay): State {
       ? punished(heard, seat, 1, 'special-last')
       : heard
   return ready.hands[seat]?.length === 0
-    ? roundWon(ready, seat)
+    ? winRound(ready, seat)
     : withEffect(ready, seat, top, under)
 }
 
 const withNamed = (state: State, seat: Seat, named: SuitOrRank): State =>
-  noting({ ...state, named }, { type: 'named', seat, named })
+  withEvent({ ...state, named }, { type: 'named', seat, named })
 
 /** Applies the penalty for a missing call (SW-14). */
 const called = (state: State, seat: Seat, isSaid: boolean): State =>
   isSaid
-    ? noting(state, { type: 'called', seat })
+    ? withEvent(state, { type: 'called', seat })
     : punished(state, seat, state.options.lastCall, 'forgot-call')
 
 function punished(
@@ -74,7 +74,7 @@ function punished(
   type: 'forgot-call' | 'special-last',
 ): State {
   const [after, cards] = drawCards(state, seat, count)
-  return noting(after, { type, seat, drawn: cards.length })
+  return withEvent(after, { type, seat, drawn: cards.length })
 }
 
 /**
@@ -84,7 +84,7 @@ function punished(
 function paid(state: State, seat: Seat, owed: number): State {
   const [after, cards] = drawCards(state, seat, owed)
   const note = { type: 'paid', seat, owed, drawn: cards.length } as const
-  return passTurn(noting({ ...after, demand: null }, note), seat)
+  return passTurn(withEvent({ ...after, demand: null }, note), seat)
 }
 
 /**
@@ -104,7 +104,7 @@ function drawnInTurn(state: State, seat: Seat): State {
     count++
     if (options.playDrawn && fits(card, toMatch(after), rules)) fitting = card
   } while (options.drawUntil && fitting === null)
-  const noted = noting(after, { type: 'drew', seat, drawn: count })
+  const noted = withEvent(after, { type: 'drew', seat, drawn: count })
   return fitting === null
     ? passTurn(noted, seat)
     : { ...noted, step: { now: 'drawn', card: fitting } }
@@ -117,7 +117,7 @@ function drawnInTurn(state: State, seat: Seat): State {
 function chosen(state: State, seat: Seat, card: Card): State {
   if (state.step.now !== 'passing') return state
   const all = state.step.chosen.map((one, at) => (at === seat ? card : one))
-  const waiting = noting(
+  const waiting = withEvent(
     { ...state, step: { now: 'passing', chosen: all } },
     { type: 'chose', seat },
   )
@@ -130,7 +130,7 @@ function chosen(state: State, seat: Seat, card: Card): State {
       ...(got === null ? [] : [got]),
     ])
   })
-  return passTurn(noting({ ...waiting, hands }, { type: 'passed-left' }), state.turn)
+  return passTurn(withEvent({ ...waiting, hands }, { type: 'passed-left' }), state.turn)
 }
 
 /** Removes one copy of each card: a hand can have several jokers. */

@@ -4,7 +4,7 @@ import { inOrder, type Card } from './cards.ts'
 import type { MoveEvent, State } from './state.ts'
 
 /** Returns the state with one more event of the move. */
-export const noting = (state: State, happened: MoveEvent): State => ({
+export const withEvent = (state: State, happened: MoveEvent): State => ({
   ...state,
   last: [...state.last, happened],
 })
@@ -35,7 +35,7 @@ function withDiscardsShuffled(state: State): State {
   const beneath = state.discard.slice(0, -1)
   if (beneath.length === 0) return state
   const [draw, random] = shuffle(state.random, beneath)
-  return noting(
+  return withEvent(
     {
       ...state,
       draw,

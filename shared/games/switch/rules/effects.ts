@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game/game.ts'
 import type { Card } from './cards.ts'
-import { noting } from './draw.ts'
+import { withEvent } from './draw.ts'
 import { demandBy, rulesOf } from './rules.ts'
 import type { State } from './state.ts'
 
@@ -18,7 +18,7 @@ export function withEffect(state: State, seat: Seat, card: Card, under: Card | n
       // skips the next player (SW-12).
       return after.hands.length === 2 ? withSkip(after, seat) : withTurn(after, seat)
     case 'follow':
-      return noting({ ...after, turn: seat, step: { now: 'turn' } }, { type: 'follows', seat })
+      return withEvent({ ...after, turn: seat, step: { now: 'turn' } }, { type: 'follows', seat })
     case 'handSwap':
       return passTurn(withSwap(after, seat), seat)
     case 'passLeft':
@@ -45,25 +45,25 @@ function withDemand(state: State, seat: Seat, card: Card, under: Card | null): S
   const owed = state.demand?.owed ?? 0
   const demand = demandBy(card, under, owed, rulesOf(state.options))
   const after: State = { ...state, demand }
-  if (demand) return noting(after, { type: 'asked', seat: seatAfter(state, seat), ...demand })
-  return state.demand ? noting(after, { type: 'cancelled', seat, owed }) : after
+  if (demand) return withEvent(after, { type: 'asked', seat: seatAfter(state, seat), ...demand })
+  return state.demand ? withEvent(after, { type: 'cancelled', seat, owed }) : after
 }
 
 function withSkip(state: State, seat: Seat): State {
   const skipped = seatAfter(state, seat)
-  return passTurn(noting(state, { type: 'skipped', seat: skipped }), skipped)
+  return passTurn(withEvent(state, { type: 'skipped', seat: skipped }), skipped)
 }
 
 function withTurn(state: State, seat: Seat): State {
   const direction = state.direction === 1 ? -1 : 1
-  return passTurn(noting({ ...state, direction }, { type: 'reversed', direction }), seat)
+  return passTurn(withEvent({ ...state, direction }, { type: 'reversed', direction }), seat)
 }
 
 function withSwap(state: State, seat: Seat): State {
   const other = seatAtLeft(state, seat)
   const { hands } = state
   const whose = (at: Seat): Seat => (at === seat ? other : at === other ? seat : at)
-  return noting(
+  return withEvent(
     { ...state, hands: hands.map((_, at) => hands[whose(at)] ?? []) },
     { type: 'swapped', seat, with: other },
   )
@@ -71,5 +71,5 @@ function withSwap(state: State, seat: Seat): State {
 
 function withPassing(state: State, seat: Seat): State {
   const chosen = state.hands.map(() => null)
-  return noting({ ...state, turn: seat, step: { now: 'passing', chosen } }, { type: 'passing' })
+  return withEvent({ ...state, turn: seat, step: { now: 'passing', chosen } }, { type: 'passing' })
 }

@@ -6,7 +6,7 @@ import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import {
   referenceMoves,
   referenceLays,
-  sayable,
+  everyPlay,
   type ReferenceTurn,
 } from '../testing/reference-rules.ts'
 import { cardsOfPack, inOrder, joker, rankOf, suits, type Card } from './cards.ts'
@@ -80,7 +80,7 @@ test('[SW-05] [SW-14] cards are accepted like the reference does, in any order a
     const shown = view(state, 0)
     const offered = new Set(moves(shown, state.options).map(canonical))
     const allowed = new Set(referenceLays(bookTurn(state)).map(canonical))
-    for (const said of sayable(shown.hand)) {
+    for (const said of everyPlay(shown.hand)) {
       const taken = offered.has(canonical(canonicalMove(shown, state.options, said)))
       if (taken !== allowed.has(canonical(said))) differing.push({ state, said, taken })
       met[taken ? 'taken' : 'refused']++

@@ -1,7 +1,7 @@
 import { pick, shuffle, type Random } from '../../../deal/random.ts'
 import type { Seat } from '../../../game/game.ts'
 import { cardsOfPack, inOrder, rankOf, type Card } from './cards.ts'
-import { noting } from './draw.ts'
+import { withEvent } from './draw.ts'
 import { withEffect } from './effects.ts'
 import { toMatch } from './matching.ts'
 import type { Options } from '../options.ts'
@@ -41,7 +41,7 @@ function dealt(between: Between, before: readonly MoveEvent[]): State {
 export function applyFirstCard(state: State): State {
   const { dealer } = state
   const { top: first } = toMatch(state)
-  const after = noting(state, { type: 'dealt', dealer, first })
+  const after = withEvent(state, { type: 'dealt', dealer, first })
   return rulesOf(state.options).isWild(first) ? after : withEffect(after, dealer, first, null)
 }
 
@@ -54,22 +54,22 @@ export function withEndOfRound(state: State): State {
   const fewest = Math.min(...hands.map((hand) => hand.length))
   const fromLeft = hands.map((_, at) => (dealer + 1 + at) % hands.length)
   const winner = fromLeft.find((seat) => hands[seat]?.length === fewest) ?? dealer
-  return roundWon(noting(state, { type: 'called-off' }), winner)
+  return winRound(withEvent(state, { type: 'called-off' }), winner)
 }
 
 /** Scores the points of a winner who has played all cards, then deals the next round or ends the game (SW-16). */
-export function roundWon(state: State, winner: Seat): State {
+export function winRound(state: State, winner: Seat): State {
   const { options, hands, dealer } = state
   const others = hands.filter((_, seat) => seat !== winner).flat()
   const won = options.scoring === 'wins' ? 1 : others.reduce((sum, card) => sum + pips(card), 0)
   const points = state.points.map((had, seat) => (seat === winner ? had + won : had))
   const result: RoundResult = { winner, points: won, hands }
-  const after = noting(
+  const after = withEvent(
     { ...state, points, result, demand: null },
     { type: 'round-won', seat: winner, points: won },
   )
   if (Math.max(...points) >= target(options))
-    return noting({ ...after, step: { now: 'over' } }, { type: 'game-won', seat: winner })
+    return withEvent({ ...after, step: { now: 'over' } }, { type: 'game-won', seat: winner })
   const next = (dealer + 1) % hands.length
   return dealt({ ...after, round: state.round + 1, dealer: next }, after.last)
 }

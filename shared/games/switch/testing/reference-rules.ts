@@ -21,7 +21,7 @@ export type ReferenceTurn = {
  * rules with it.
  */
 export function referenceMoves(turn: ReferenceTurn): Move[] {
-  const laid = referenceLays(turn).filter((lay) => isToldOnce(lay, turn))
+  const laid = referenceLays(turn).filter((lay) => isStandardForm(lay, turn))
   if (turn.drawn !== null) return [...laid, { do: 'keep' }]
   if (turn.toDraw > 0) return [...laid, { do: 'draw' }]
   return laid.length > 0 ? laid : [{ do: 'pass' }]
@@ -29,10 +29,10 @@ export function referenceMoves(turn: ReferenceTurn): Move[] {
 
 /** Returns every way to write a legal play. Several ways can mean the same move. */
 export const referenceLays = (turn: ReferenceTurn): Lay[] =>
-  sayable(turn.hand).filter((lay) => mayBeLaid(lay, turn))
+  everyPlay(turn.hand).filter((lay) => mayBeLaid(lay, turn))
 
 /** Returns every play of cards from this hand, legal or not. */
-export const sayable = (hand: readonly Card[]): Lay[] => saidWith(putDown(hand))
+export const everyPlay = (hand: readonly Card[]): Lay[] => withEveryCallAndName(putDown(hand))
 
 type Lay = Extract<Move, { do: 'play' }>
 
@@ -56,13 +56,13 @@ function putDown(hand: readonly Card[]): Card[][] {
  * Whether this is the standard form of the play: the middle cards are sorted, and there is no
  * unneeded call.
  */
-function isToldOnce({ cards, call }: Lay, { hand, options }: ReferenceTurn): boolean {
+function isStandardForm({ cards, call }: Lay, { hand, options }: ReferenceTurn): boolean {
   const left = hand.length - cards.length
   if (call && (options.lastCall === 0 || hand.length < 2 || left > 1)) return false
   return cards.slice(1, -1).every((card, at, middle) => card >= (middle[at - 1] ?? 0))
 }
 
-function saidWith(rows: readonly Card[][]): Lay[] {
+function withEveryCallAndName(rows: readonly Card[][]): Lay[] {
   const nameable: (SuitOrRank | null)[] = [
     null,
     ...suits.map((suit) => ({ suit })),

@@ -23,7 +23,7 @@ const rankNames: Partial<Record<Anyhow, string>> = {
 
 const nameOf = (rank: Anyhow): string => rankNames[rank] ?? rank
 
-/** „9er“, „Buben“ */
+/** Returns the plural of a rank: „9er“, „Buben“ */
 export function many(rank: Anyhow): string {
   const plurals: typeof rankNames = {
     J: 'Buben',
@@ -35,14 +35,14 @@ export function many(rank: Anyhow): string {
   return plurals[rank] ?? `${rank}er`
 }
 
-/** „Herz-7“ */
+/** Returns the name of a card without an article: „Herz-7“ */
 export function cardName(card: Card): string {
   const suit = suitOf(card)
   const rank = nameOf(rankOf(card))
   return suit === null ? rank : `${suits[suit]}-${rank}`
 }
 
-/** The card in the accusative: „die Herz-7“, „den Herz-Buben“ */
+/** Returns a card in the accusative: „die Herz-7“, „den Herz-Buben“ */
 export function theCard(card: Card): string {
   const suit = suitOf(card)
   if (suit === null) return 'einen Joker'
@@ -51,7 +51,7 @@ export function theCard(card: Card): string {
   return `${article} ${suits[suit]}-${rank === 'J' ? 'Buben' : nameOf(rank)}`
 }
 
-/** A card of this kind in the nominative: „ein roter Bube“ */
+/** Returns a card of this kind in the nominative: „ein roter Bube“ */
 export function aKind(kind: Kind): string {
   const [rank, colour] = partsOf(kind)
   const article = isMale(rank) || rank === 'A' ? 'ein' : 'eine'
@@ -59,14 +59,14 @@ export function aKind(kind: Kind): string {
   return `${article} ${colour && `${colour}${ending} `}${nameOf(rank)}`
 }
 
-/** A card of this kind in the accusative: „einen roten Buben“ */
+/** Returns a card of this kind in the accusative: „einen roten Buben“ */
 export function toAKind(kind: Kind): string {
   const [rank, colour] = partsOf(kind)
   if (!isMale(rank)) return aKind(kind)
   return `einen ${colour && `${colour}en `}${rank === 'J' ? 'Buben' : nameOf(rank)}`
 }
 
-/** „roter Bube“ */
+/** Returns a kind of cards without an article: „roter Bube“ */
 export const kindName = (kind: Kind): string =>
   kind === 'none' ? 'keine' : aKind(kind).replace(/^eine? /, '')
 
@@ -84,7 +84,7 @@ const numbers = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf
 /** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** The effect of the card of a setting. `kind` is the card, as in „Eine 10“. */
+/** Sentences about the effect of a card, by the setting that names the card. `kind` is the card, as in „Eine 10“. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} passt immer, und du wünschst dir eine Farbe.`,
   wildRank: (kind) => `${kind} passt immer, und du wünschst dir einen Wert.`,

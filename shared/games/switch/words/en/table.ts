@@ -30,7 +30,7 @@ export const ranks: Readonly<Record<Rank | 'joker', string>> = {
 
 export const many = (rank: Rank | 'joker'): string => ranks[rank] + (rank === '6' ? 'es' : 's')
 
-/** “seven of hearts” */
+/** Returns the name of a card without an article: “seven of hearts” */
 export function cardName(card: Card): string {
   const suit = suitOf(card)
   const rank = ranks[rankOf(card)]
@@ -40,7 +40,7 @@ export function cardName(card: Card): string {
 export const theCard = (card: Card): string =>
   suitOf(card) === null ? 'a joker' : `the ${cardName(card)}`
 
-/** “a red jack” */
+/** Returns a card of this kind: “a red jack” */
 export function aKind(kind: Kind): string {
   const name = kindName(kind)
   return `${/^[ae]/.test(name) ? 'an' : 'a'} ${name}`
@@ -59,7 +59,7 @@ const numbers = 'none one two three four five six seven eight nine ten eleven tw
 /** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** The effect of the card of a setting. `kind` is the card, as in “A ten”. */
+/** Sentences about the effect of a card, by the setting that names the card. `kind` is the card, as in “A ten”. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} goes on any card, and you choose a suit.`,
   wildRank: (kind) => `${kind} goes on any card, and you choose a rank.`,
@@ -138,7 +138,7 @@ const or = (parts: readonly string[]): string => joined(parts, 'or')
 const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-/** The named suit or rank: “hearts”, “sevens”. */
+/** Returns the suit or rank that was named: “hearts”, “sevens”. */
 const namedText = (named: SuitOrRank): string =>
   'suit' in named ? suits[named.suit] : many(named.rank)
 
@@ -178,13 +178,13 @@ export const words = {
   roundsWon: (won: number, target: number): string =>
     `${won} of ${target} ${target === 1 ? 'round' : 'rounds'} won`,
 
-  /** A demand to draw: “Draw 10 or play a jack” */
+  /** Returns the text of a demand to draw: “Draw 10 or play a jack” */
   demand: (owed: number, answers: readonly Kind[]): string =>
     answers.length === 0 ? `Draw ${owed}` : `Draw ${owed} or play ${or(answers.map(aKind))}`,
   named: (named: SuitOrRank): string => `Chosen: ${namedText(named)}`,
-  /** Shown next to “+4”. */
+  /** The text next to the number of cards to draw, as in “+4”. */
   toDraw: 'to draw',
-  /** Shown next to the named suit or rank. */
+  /** The text next to the suit or rank that was named. */
   namedTag: 'chosen',
 
   switch: 'Switch!',
@@ -194,7 +194,7 @@ export const words = {
   pass: 'Pass',
   keep: 'Keep it',
   playIt: 'Play it',
-  /** “Play the nine of hearts”, “Play three nines” */
+  /** Returns the label of the button that plays the cards: “Play the nine of hearts”, “Play three nines” */
   play: (played: readonly Card[]): string => {
     const [first] = played
     if (first === undefined) return 'Play'
@@ -234,13 +234,13 @@ export const words = {
     passes: 'all pass a card',
   },
 
-  /** Shown under a selected card: which cards can be added to it. */
+  /** Returns the hint under a selected card about the cards that can be added. */
   mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to play them together.`,
 
-  /** The effect of the card that this setting names. */
+  /** Returns a sentence about the effect of the card that this setting names. */
   does: (setting: Exclude<CardSetting, Draw>, kind: Kind): string =>
     does[setting](upper(aKind(kind))),
-  /** The effect of a “draw” card. */
+  /** Returns a sentence about a card that makes the next player draw. */
   makesDraw: (kind: Kind, count: number): string =>
     `${upper(aKind(kind))} makes the next player draw ${number(count)}.`,
 
@@ -293,7 +293,7 @@ export const words = {
 
   prompt: {
     /**
-     * The prompt at the viewer's turn.
+     * Returns the prompt at the viewer's turn.
      * @param matches the cards that fit, as in “hearts or a nine”
      */
     mine: (matches: string): string => `Your turn: ${matches}`,

@@ -24,29 +24,29 @@ const rankNames: Partial<Record<Anyhow, string>> = {
 
 const nameOf = (rank: Anyhow): string => rankNames[rank] ?? rank
 
-/** « 9 », « valets » */
+/** Returns the plural of a rank: « 9 », « valets » */
 export const many = (rank: Anyhow): string =>
   rank === 'A' || !(rank in rankNames) ? nameOf(rank) : `${nameOf(rank)}s`
 
-/** « 7 de cœur » */
+/** Returns the name of a card without an article: « 7 de cœur » */
 export function cardName(card: Card): string {
   const suit = suitOf(card)
   const rank = nameOf(rankOf(card))
   return suit === null ? rank : `${rank} de ${suits[suit]}`
 }
 
-/** « le 7 de cœur » */
+/** Returns a card with the definite article: « le 7 de cœur » */
 export function theCard(card: Card): string {
   const rank = rankOf(card)
   if (rank === 'joker') return 'un joker'
   return `${rank === 'A' ? 'l’' : rank === 'Q' ? 'la ' : 'le '}${cardName(card)}`
 }
 
-/** « un valet rouge » */
+/** Returns a card of this kind: « un valet rouge » */
 export const aKind = (kind: Kind): string =>
   `${kind.startsWith('Q') ? 'une' : 'un'} ${kindName(kind)}`
 
-/** « valet rouge » */
+/** Returns a kind of cards without an article: « valet rouge » */
 export function kindName(kind: Kind): string {
   if (kind === 'none') return 'aucune'
   const [rank, colour] = kind.split('-') as [Anyhow, string?]
@@ -61,7 +61,7 @@ const numbers = 'aucune une deux trois quatre cinq six sept huit neuf dix onze d
 /** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** The effect of the card of a setting. `kind` is the card, as in « Un 10 ». */
+/** Sentences about the effect of a card, by the setting that names the card. `kind` is the card, as in « Un 10 ». */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} va sur tout, et tu choisis la couleur qui suit.`,
   wildRank: (kind) => `${kind} va sur tout, et tu choisis la valeur qui suit.`,
