@@ -59,7 +59,7 @@ function burntPiles({ last, viewAt }: GameHistory<View, Move>): number {
   return burnt
 }
 
-/** The smallest pile that counts as the deciding move. */
+/** The number of cards in the smallest pile that counts as the deciding move. */
 const few = 4
 
 function largestPile(history: GameHistory<View, Move>): Decision | null {

@@ -109,7 +109,10 @@ test('games of bots end', () => {
 })
 
 /** Returns the face-up cards of a bot that has exchanged cards, starting with these cards. */
-function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonly Value[] {
+function faceUpAfterExchange(
+  cards: readonly Value[],
+  strength: Strength = 'hard',
+): readonly Value[] {
   let state = exchanging({ hand: cards.slice(3), faceUp: cards.slice(0, 3) })
   for (let count = 0; count < 4; count++) {
     const move = answerTo(state, strength)
@@ -121,8 +124,8 @@ function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonl
 
 describe('the exchange', () => {
   test('[HL-02] a bot puts special and high cards on the table, whatever cards were there', () => {
-    expect(laidOpen([4, 5, 6, 10, 2, 13, 8, 9])).toEqual([2, 10, 13])
-    expect(laidOpen([10, 5, 13, 4, 2, 6, 8, 9])).toEqual([2, 10, 13])
+    expect(faceUpAfterExchange([4, 5, 6, 10, 2, 13, 8, 9])).toEqual([2, 10, 13])
+    expect(faceUpAfterExchange([10, 5, 13, 4, 2, 6, 8, 9])).toEqual([2, 10, 13])
   })
 
   test('[HL-02] a bot with the best face-up cards is ready', () => {
@@ -132,7 +135,7 @@ describe('the exchange', () => {
   test.each(strengths)('[HL-02] the %s bot ends the exchange with any eight cards', (strength) => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...allCards], { minLength: 8, maxLength: 8 }), (cards) => {
-        expect(laidOpen(cards, strength)).toHaveLength(3)
+        expect(faceUpAfterExchange(cards, strength)).toHaveLength(3)
       }),
     )
   })
@@ -229,7 +232,7 @@ describe('an easy bot', () => {
   })
 
   test('[HL-02] puts its highest cards on the table, and keeps special ones in the hand', () => {
-    expect(laidOpen([4, 5, 6, 10, 2, 13, 8, 9], 'easy')).toEqual([8, 9, 13])
+    expect(faceUpAfterExchange([4, 5, 6, 10, 2, 13, 8, 9], 'easy')).toEqual([8, 9, 13])
   })
 })
 

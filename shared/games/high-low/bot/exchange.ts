@@ -1,6 +1,6 @@
 import { countOf } from '../rules/cards.ts'
 import type { Move, Value } from '../rules/state.ts'
-import { keepOpen } from './weights.ts'
+import { faceUpWorths } from './weights.ts'
 
 /**
  * Returns the next exchange on the way to the three best face-up cards, which are played last, or
@@ -20,4 +20,4 @@ export function exchangeOf(
   return up && down ? { do: 'exchange', hand: up, faceUp: down } : { do: 'ready' }
 }
 
-const keptOpen = (value: Value): number => keepOpen[value - 1] ?? 0
+const keptOpen = (value: Value): number => faceUpWorths[value - 1] ?? 0

@@ -21,7 +21,7 @@ const ownTurns = 3
  * The weight of the first rating against the result of the simulated games. Without this weight,
  * the random deals would decide between nearly equal moves.
  */
-const firstSight = 0.006
+const firstRatingWeight = 0.006
 
 /** Finds the move with the best average result over the sampled deals. */
 export function* bestAhead(
@@ -41,7 +41,7 @@ export function* bestAhead(
   const best = yield* bestInWorlds(
     candidates,
     ({ move, worth }, world) =>
-      chanceAfter(apply(worldAt(world), seat, move), seat) + firstSight * worth,
+      chanceAfter(apply(worldAt(world), seat, move), seat) + firstRatingWeight * worth,
     effort * tries,
   )
   return (best ?? first).move

@@ -10,7 +10,7 @@ import { exchangeOf } from './exchange.ts'
 export function quickMove(view: View): Move | null {
   const { seat, hand, faceUp, phase } = view
   if (seat === null) return null
-  if (phase === 'exchange') return exchangeOf(hand, faceUp[seat] ?? [], asALearner)
+  if (phase === 'exchange') return exchangeOf(hand, faceUp[seat] ?? [], worthToEasyBot)
   const offered = moves(view)
   const lays = offered.filter((move) => move.do === 'play')
   const ordinary = lays.filter(({ value }) => !isSpecial(value))
@@ -22,4 +22,4 @@ export function quickMove(view: View): Move | null {
  * Rates a card for the end: high cards best. An easy bot keeps special cards in the hand, where it
  * can play them earlier.
  */
-const asALearner = (value: Value): number => (isSpecial(value) ? 0 : value)
+const worthToEasyBot = (value: Value): number => (isSpecial(value) ? 0 : value)

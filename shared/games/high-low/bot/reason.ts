@@ -4,7 +4,7 @@ import { bomb, ghost, restart, seven, type Move, type Value, type View } from '.
 import { chanceOfNoAnswer } from './answers.ts'
 import { tableOf, unseenIn, type Table } from './table.ts'
 import { byStage } from './weights.ts'
-import { gladness, nearlyOut, worthOfNoAnswer } from './worth.ts'
+import { weightOfPlaying, nearlyOut, worthOfNoAnswer } from './worth.ts'
 
 /** Returns the most important reason for a move. It does not depend on the bot’s hand, so that it reveals no card. */
 export function reasonFor(view: View, move: Move): Why | null {
@@ -56,7 +56,10 @@ type Part = { readonly why: Why; readonly weight: number }
 function parts(value: Value, count: number, table: Table): readonly Part[] {
   const { lay, split, more } = byStage[table.stage]
   const pile = [...table.pile, { value, count, seat: 0 }]
-  const low: Part = { why: { why: 'low', value }, weight: gladness(value, table) - middleOf(lay) }
+  const low: Part = {
+    why: { why: 'low', value },
+    weight: weightOfPlaying(value, table) - middleOf(lay),
+  }
   const hard: Part = {
     why: whyHard(value, table),
     weight: chanceOfNoAnswer(table, pile) * worthOfNoAnswer(table),

@@ -61,6 +61,6 @@ export const always = {
 }
 
 /** The worth of the values 1 to 13 as face-up cards, which are played last. */
-export const keepOpen: readonly number[] = [
+export const faceUpWorths: readonly number[] = [
   1.3, 10.7, 9.7, 7.2, 1.4, 2.3, 8.9, 5.8, 4.5, 12.5, 7.5, 7.4, 13,
 ]

@@ -12,11 +12,11 @@ export function worthOf(move: Move, table: Table): number {
   // A player who tries a face-up card takes it into the hand with the pile. The card itself costs
   // nothing, because the player has to play it sooner or later anyway. The best card to try is the
   // one with the highest weight for playing.
-  if (move.do === 'try') return worthOfTaking(table) + gladness(move.value, table) / 100
+  if (move.do === 'try') return worthOfTaking(table) + weightOfPlaying(move.value, table) / 100
   return 0
 }
 
-export const gladness = (value: Value, { stage }: Table): number =>
+export const weightOfPlaying = (value: Value, { stage }: Table): number =>
   byStage[stage].lay[value - 1] ?? 0
 
 function worthOfLaying(value: Value, count: number, table: Table): number {
@@ -24,7 +24,7 @@ function worthOfLaying(value: Value, count: number, table: Table): number {
   const { split, more } = byStage[table.stage]
   const isPart = count < countOf(table.cards, value)
   return (
-    gladness(value, table) +
+    weightOfPlaying(value, table) +
     (isPart ? split : 0) +
     (count - 1) * (isSpecial(value) ? always.moreSpecials : more) +
     worthOnPile({ value, count, seat: 0 }, table)

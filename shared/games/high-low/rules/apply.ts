@@ -13,22 +13,22 @@ import {
   type State,
   type Value,
 } from './state.ts'
-import { turnBegun, turnOver } from './turn.ts'
+import { beginTurn, endTurn } from './turn.ts'
 
 export function apply(state: State, seat: Seat, move: Move): State {
   switch (move.do) {
     case 'exchange':
       return exchanged(state, seat, move.hand, move.faceUp)
     case 'ready':
-      return saidReady(state, seat)
+      return markReady(state, seat)
     case 'play': {
       const from = sourceOf(state.hands[seat] ?? [], state.faceUp[seat] ?? [])
       const { value, count } = move
-      return lay(lifted(state, seat, from, value, count), { value, count, seat }, { from })
+      return lay(removeCards(state, seat, from, value, count), { value, count, seat }, { from })
     }
     case 'try': {
       const { value } = move
-      return taken(lifted(state, seat, 'face-up', value, 1), seat, { value, from: 'face-up' })
+      return taken(removeCards(state, seat, 'face-up', value, 1), seat, { value, from: 'face-up' })
     }
     case 'flip':
       return flipped(state, seat, move.at)
@@ -51,14 +51,14 @@ function exchanged(state: State, seat: Seat, up: Value, down: Value): State {
 }
 
 /** Marks the seat as ready. Play begins when all players are ready (HL-02). */
-function saidReady(state: State, seat: Seat): State {
+function markReady(state: State, seat: Seat): State {
   const ready = state.ready.with(seat, true)
   const after: State = { ...state, ready, last: { seat, did: 'ready' } }
-  return ready.every((is) => is) ? turnBegun(after, state.turn) : after
+  return ready.every((is) => is) ? beginTurn(after, state.turn) : after
 }
 
 /** Removes cards from the hand or from the table, before they are put on the pile. */
-function lifted(state: State, seat: Seat, from: Source, value: Value, count: number): State {
+function removeCards(state: State, seat: Seat, from: Source, value: Value, count: number): State {
   const { hands, faceUp } = state
   return from === 'hand'
     ? { ...state, hands: hands.with(seat, without(hands[seat] ?? [], value, count)) }
@@ -78,7 +78,7 @@ function lay(state: State, play: Play, from: { readonly from: Source; readonly a
   const pile = [...state.pile, play]
   const last: Last = { did: 'play', ...play, ...from }
   const by = burntBy(pile, play)
-  if (by === null) return turnOver({ ...state, pile, last }, play.seat)
+  if (by === null) return endTurn({ ...state, pile, last }, play.seat)
   const cards = cardsOf(pile)
   const after: State = {
     ...state,
@@ -87,7 +87,7 @@ function lay(state: State, play: Play, from: { readonly from: Source; readonly a
     positions: clearPositions(state),
     last: { ...last, burnt: { by, cards: cards.length } },
   }
-  return turnOver(after, play.seat)
+  return endTurn(after, play.seat)
 }
 
 /** Returns how the play burns the pile, if it does (HL-08, HL-13). */
@@ -114,5 +114,5 @@ function taken(
     pile: [],
     last: { seat, did: 'take', cards: cards.length, ...(tried ? { tried } : {}) },
   }
-  return turnOver(after, seat)
+  return endTurn(after, seat)
 }

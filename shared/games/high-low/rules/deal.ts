@@ -17,7 +17,7 @@ export function setup(
   const everySeat = Array.from({ length: seats }, (_, seat) => seat)
   const [cards, afterCards] = shuffle(random, allCards)
   const toEach = (count: number) => everySeat.map(() => cards.splice(-count))
-  const beginners = whoMayBegin(everySeat, options, before)
+  const beginners = possibleBeginners(everySeat, options, before)
   const [beginner] = pick(afterCards, beginners.length)
   return {
     options,
@@ -41,7 +41,7 @@ export function setup(
  * them can begin. If none of them plays again, every player can. One of the returned seats begins
  * at random.
  */
-function whoMayBegin(
+function possibleBeginners(
   everySeat: readonly Seat[],
   { finish }: Options,
   before: PreviousGame | null,

@@ -22,7 +22,7 @@ export const clearPositions = ({ positions }: State): State['positions'] =>
   positions === null ? null : ''
 
 /** Returns whether the newest position has occurred three times (HL-19). */
-export function hasComeThrice(positions: State['positions']): boolean {
+export function hasOccurredThrice(positions: State['positions']): boolean {
   if (positions === null) return false
   const newest = positions.slice(-length)
   let times = 0

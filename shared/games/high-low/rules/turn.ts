@@ -2,23 +2,23 @@ import type { Seat } from '../../../game/game.ts'
 import { inOrder } from './cards.ts'
 import { fullHand } from './deal.ts'
 import { cardsLeft, isOver } from './ends.ts'
-import { clearPositions, hasComeThrice, withPosition } from './repetition.ts'
+import { clearPositions, hasOccurredThrice, withPosition } from './repetition.ts'
 import type { State } from './state.ts'
 
 /** Ends the turn of a seat. The next player with cards begins a turn, unless the game is over (HL-18). */
-export function turnOver(state: State, seat: Seat): State {
+export function endTurn(state: State, seat: Seat): State {
   const isOut = cardsLeft(state, seat) === 0
   const after = isOut ? { ...state, finished: [...state.finished, seat] } : state
   return isOver(after)
     ? { ...after, ending: { clause: 'HL-18' } }
-    : turnBegun(after, seatAfter(after, seat))
+    : beginTurn(after, seatAfter(after, seat))
 }
 
 /** Begins a turn with the draw (HL-04). */
-export function turnBegun(state: State, seat: Seat): State {
+export function beginTurn(state: State, seat: Seat): State {
   const after = { ...drawn(state, seat), turn: seat }
   const positions = withPosition(after)
-  return { ...after, positions, ending: hasComeThrice(positions) ? { clause: 'HL-19' } : null }
+  return { ...after, positions, ending: hasOccurredThrice(positions) ? { clause: 'HL-19' } : null }
 }
 
 function drawn(state: State, seat: Seat): State {

@@ -10,11 +10,11 @@ const numbers =
 
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
-/** „eine 9“, „drei 9er“ */
+/** Returns a number of cards of a value: „eine 9“, „drei 9er“ */
 const some = (count: number, value: Value): string =>
   count === 1 ? `eine ${value}` : `${counts[count]} ${value}er`
 
-/** „9 + 9“ */
+/** Returns the value once for each card, with plus signs: „9 + 9“ */
 const together = (count: number, value: Value): string =>
   Array<Value>(count).fill(value).join(' + ')
 
@@ -26,7 +26,7 @@ const all = (parts: readonly string[]): string =>
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
-/** „Anna legt“, „Du legst“ */
+/** Returns subject and verb: „Anna legt“, „Du legst“ */
 const does = (who: Who, theirs: string, mine: string): string =>
   who === null ? `Du ${mine}` : `${who} ${theirs}`
 

@@ -16,11 +16,11 @@ const numbers =
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
-/** “a 9”, “an 11”, “three 9s” */
+/** Returns a number of cards of a value: “a 9”, “an 11”, “three 9s” */
 const some = (count: number, value: Value): string =>
   count === 1 ? `${[8, 11].includes(value) ? 'an' : 'a'} ${value}` : `${counts[count]} ${value}s`
 
-/** “9 + 9” */
+/** Returns the value once for each card, with plus signs: “9 + 9” */
 const together = (count: number, value: Value): string =>
   Array<Value>(count).fill(value).join(' + ')
 

@@ -7,10 +7,10 @@ const counts = ['aucun', 'un', 'deux', 'trois', 'quatre']
 const numbers = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize'.split(' ')
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 
-/** « un 9 », « trois 9 » */
+/** Returns a number of cards of a value: « un 9 », « trois 9 » */
 const some = (count: number, value: Value): string => `${counts[count]} ${value}`
 
-/** « 9 + 9 » */
+/** Returns the value once for each card, with plus signs: « 9 + 9 » */
 const together = (count: number, value: Value): string =>
   Array<Value>(count).fill(value).join(' + ')
 
@@ -20,7 +20,7 @@ const all = (parts: readonly string[]): string =>
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
-/** « Anna pose », « Tu poses » */
+/** Returns subject and verb: « Anna pose », « Tu poses » */
 const does = (who: Who, theirs: string, mine: string): string =>
   who === null ? `Tu ${mine}` : `${who} ${theirs}`
 
