@@ -30,7 +30,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
     { fact: 'deals', count: history.viewAt(history.last).scores.length },
     { fact: 'pushed-off', count: pushedOff(history) },
   ],
-  decidingMove: dearestShove,
+  decidingMove: findCostliestPush,
 }
 
 function pushedOff({ last, viewAt, moveTo }: GameHistory<View, Move>): number {
@@ -46,8 +46,8 @@ function pushedOff({ last, viewAt, moveTo }: GameHistory<View, Move>): number {
 /** The smallest loss of points that counts as the deciding move. */
 const few = 3
 
-function dearestShove({ last, viewAt }: GameHistory<View, Move>): Decision | null {
-  let dearest: Decision | null = null
+function findCostliestPush({ last, viewAt }: GameHistory<View, Move>): Decision | null {
+  let costliest: Decision | null = null
   for (let step = 1; step <= last; step++) {
     const before = viewAt(step - 1)
     const { played, egon } = viewAt(step).last ?? {}
@@ -57,8 +57,8 @@ function dearestShove({ last, viewAt }: GameHistory<View, Move>): Decision | nul
       const after = pushed(lying, shove)
       const { owner: by } = decodeChip(shove.chip)
       for (const { owner: from, points } of losses(lying, after, by))
-        if (points >= few && points > (dearest?.points ?? 0))
-          dearest = {
+        if (points >= few && points > (costliest?.points ?? 0))
+          costliest = {
             step,
             why: 'shove',
             deal: before.deal,
@@ -71,13 +71,13 @@ function dearestShove({ last, viewAt }: GameHistory<View, Move>): Decision | nul
       lying = after
     }
   }
-  return dearest
+  return costliest
 }
 
 const pushed = (lying: readonly Chips[], { row, chip }: Shove): readonly Chips[] =>
   lying.map((chips, at) => (at === row ? [decodeChip(chip), ...chips] : chips))
 
-/** Returns the points that each other player lost by a chip. */
+/** Returns the points that each player lost because another player placed a chip. */
 function losses(before: readonly Chips[], after: readonly Chips[], by: Owner) {
   const owners = [...new Set(before.flat().map(({ owner }) => owner))].filter((one) => one !== by)
   const [had, have] = [pointsOn(before, owners), pointsOn(after, owners)]

@@ -7,7 +7,7 @@ import {
   chipOf,
   lay,
   plainChips,
-  playedUntil,
+  playUntil,
   position,
   superChipOf,
 } from '../../../shared/games/nix/testing/positions.ts'
@@ -134,7 +134,7 @@ describe('when a deal is over', () => {
   })
   const over = apply(last, 0, lay('one', 5))
   /** The state after the first move of the next deal. Ben is to move. */
-  const goneOn = playedUntil(over, ({ turn }) => turn === 1)
+  const goneOn = playUntil(over, ({ turn }) => turn === 1)
 
   test('[NU-11] its board stays visible with the points of each chip, although the next deal has begun', () => {
     const { room, turnTo } = show(last)

@@ -5,7 +5,7 @@ import {
   after,
   lay,
   plainChips,
-  playedUntil,
+  playUntil,
   position,
   rowCalled,
 } from '../../../shared/games/nix/testing/positions.ts'
@@ -68,7 +68,7 @@ describe('Nix für ungut', () => {
         [9, 1],
       ],
     })
-    const over = playedUntil(final, () => false)
+    const over = playUntil(final, () => false)
     expect(cuesOf(final, over).slice(1)).toEqual([
       { name: 'won', seats: [0] },
       { name: 'lost', seats: [1] },

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/game.ts'
 import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { candidatesFor } from './impression.ts'
 import { greedy } from './greedy.ts'
-import { surest } from './look-ahead.ts'
+import { bestAhead } from './look-ahead.ts'
 import { plannerFor } from './plan.ts'
 import { positionOf, halfForeseen } from './position.ts'
 import { reason } from './reason.ts'
@@ -42,7 +42,7 @@ function* choose(
   yield* planner.prepare(position.hand, (position.toCome[0]?.round ?? 5) + 1)
   const candidates = candidatesFor(position, planner, offered)
   if (context.strength === 'medium') return candidates[0]?.move ?? null
-  const best = yield* surest(candidates, position, planner, context)
+  const best = yield* bestAhead(candidates, position, planner, context)
   return best?.move ?? null
 }
 

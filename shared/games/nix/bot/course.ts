@@ -15,7 +15,7 @@ import type { Planner, Step } from './plan.ts'
 import { fieldWorths, type ChipToCome, type Position } from './position.ts'
 import { rowAt, within, type World } from './world.ts'
 
-/** A chip to place now, and the cards left after it. */
+/** A candidate move: the row and the kind of the chip to place, and the cards left in the hand. */
 export interface Course {
   readonly row: Row
   readonly isSuper: boolean
@@ -26,7 +26,7 @@ export interface Course {
  * The weight of the points that a push gains or loses when a simulated player chooses a row. Games
  * of the bot against itself determined this value.
  */
-const heed = 0.25
+const pushWeight = 0.25
 
 /**
  * Returns a function that places the chip of `course`, simulates the rest of the deal as `world`
@@ -116,7 +116,10 @@ export function playOutFrom(
     lay(player, round === 5 ? laying.rowAtLast : laying.row, isSuper)
   }
 
-  /** Picks a row as players with this number of cards usually do. Prefers rows in which the chip pushes others to its advantage. */
+  /**
+   * Picks a random row, with the frequencies of players with this number of cards. Rows in which
+   * the push gains points are more likely.
+   */
   function layAsUsual({ player, round, worths }: ChipToCome, luck: readonly number[]): void {
     const cards = held[player] ?? 0
     const habit = playersHabit(round, cards)
@@ -124,7 +127,7 @@ export function playOutFrom(
     for (let row = 0; row < 8; row++) {
       const share = habit[row] ?? 0
       const gain = share > 0 ? gainByPush(board, row as Row, player, worths, rivalWeight) : 0
-      all += shares[row] = share * Math.exp(heed * gain)
+      all += shares[row] = share * Math.exp(pushWeight * gain)
     }
     const row = within(rowAt(shares, (luck[0] ?? 0) * all), cards)
     held[player] = cards - cardsFor[row]
@@ -141,7 +144,7 @@ export function playOutFrom(
 const jokerPlays = (plan: readonly Laying[]): number =>
   plan.reduce((count, { failsAtLast }) => count + Number(failsAtLast), 0)
 
-/** Returns the best value of the super-chip with another combination of the plan. */
+/** Returns the best value of the super-chip if it goes with another combination of the plan. */
 function bestLater(plan: readonly Laying[], except: number, later: Worths): number {
   let best = 0
   for (let at = 0; at < plan.length; at++) {
@@ -152,15 +155,15 @@ function bestLater(plan: readonly Laying[], except: number, later: Worths): numb
   return best
 }
 
-/** The lead in points that is nearly safe, after each of the four deals. */
-const doubt = [32, 24, 16, 3]
+/** The lead in points that nearly ensures a win, after each of the four deals. */
+const safeLeads = [32, 24, 16, 3]
 
 /** Estimates the probability of winning: the product of the probabilities of finishing ahead of each other player. */
 function chanceToWin(points: Float64Array, me: Player, deal: number): number {
-  const unsure = doubt[deal - 1] ?? 1
+  const safeLead = safeLeads[deal - 1] ?? 1
   const own = points[me] ?? 0
   let chance = 1
   for (let player = 0; player < points.length; player++)
-    if (player !== me) chance /= 1 + Math.exp(((points[player] ?? 0) - own) / unsure)
+    if (player !== me) chance /= 1 + Math.exp(((points[player] ?? 0) - own) / safeLead)
   return chance
 }

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly rest: CardCounts
   readonly parts: Parts
   /** The sum of the parts: the first rating of the move. */
-  readonly promise: number
+  readonly rating: number
 }
 
 /** The expected gains of a move, in points. */
@@ -51,8 +51,8 @@ export function candidatesFor(
         shove: gainByPush(board, row, me, worths, 1 / (players - 1)) - lift,
         later: planner.best(rest, next, stillSuper).worth,
       }
-      const promise = parts.landing + parts.lift + parts.shove + parts.later
-      return { move, row, isSuper, rest, parts, promise }
+      const rating = parts.landing + parts.lift + parts.shove + parts.later
+      return { move, row, isSuper, rest, parts, rating }
     })
-    .toSorted((one, other) => other.promise - one.promise)
+    .toSorted((one, other) => other.rating - one.rating)
 }

@@ -6,26 +6,26 @@ import { playOutFrom } from './course.ts'
 import type { Candidate } from './impression.ts'
 import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
-import { imagineWorld, quickChance, type World } from './world.ts'
+import { sampleWorld, quickRandom, type World } from './world.ts'
 
 /** The number of candidates to try: the ones with the best first rating. */
 const kept = 16
 /** The total number of batches of sampled deals for one decision. */
 const tries = 300
 /** The number of sampled deals in a batch. A single deal is too short for one step of the task. */
-const handful = 8
+const dealsPerBatch = 8
 
 /** Finds the candidate that wins most often in sampled deals that match the view. */
-export function* surest(
+export function* bestAhead(
   candidates: readonly Candidate[],
   position: Position,
   planner: Planner,
   { random, effort = 1 }: Pick<BotContext, 'random' | 'effort'>,
 ): CooperativeTask<Candidate | null> {
   const playOut = playOutFrom(position, planner)
-  const chance = quickChance(pick(random, 2 ** 32)[0])
+  const chance = quickRandom(pick(random, 2 ** 32)[0])
   const handfuls: World[][] = []
-  const imagine = () => Array.from({ length: handful }, () => imagineWorld(position, chance))
+  const imagine = () => Array.from({ length: dealsPerBatch }, () => sampleWorld(position, chance))
   return yield* bestInWorlds(
     candidates.slice(0, kept),
     (candidate, number) =>

@@ -5,7 +5,7 @@ import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { combinations, inOrder, isAmong, jokersIn, without } from '../rules/combinations.ts'
 import { setup } from '../rules/deal.ts'
 import { bestOf } from '../rules/egon.ts'
-import { plainChips, playedUntil, position, rowCalled } from '../testing/positions.ts'
+import { plainChips, playUntil, position, rowCalled } from '../testing/positions.ts'
 import { cardsFor, fields } from '../rules/rows.ts'
 import { joker, type Card } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
@@ -119,7 +119,7 @@ describe('the chips to come', () => {
 
   test('no visible card counts as unseen', () => {
     const start = setup(4, { egon: true, begins: 1 }, randomOf(5))
-    const state = playedUntil(start, ({ round, turn }) => round === 2 && turn === 1)
+    const state = playUntil(start, ({ round, turn }) => round === 2 && turn === 1)
     const { unseen } = knownTo(state)
     const inSight = [...(state.hands[1] ?? []), ...(state.egon?.turnedOver ?? [])]
     expect(unseen).toHaveLength(80 - inSight.length - (state.discard?.cards.length ?? 0))

@@ -33,21 +33,21 @@ function whyOf(
   const other = candidates.find((one) => one.row !== row)
   const withSuper =
     cardsFor[row] >= 3 && candidates.find((one) => one.isSuper && one.rest === made.rest)
-  const likings = [
-    { liked: other ? made.parts.landing - other.parts.landing : 1, why: landing(made, position) },
-    { liked: made.parts.lift - (other?.parts.lift ?? 0), why: lift(row, position, me) },
-    { liked: made.parts.shove - (other?.parts.shove ?? 0), why: shove(row, position, me) },
+  const gains = [
+    { gain: other ? made.parts.landing - other.parts.landing : 1, why: landing(made, position) },
+    { gain: made.parts.lift - (other?.parts.lift ?? 0), why: lift(row, position, me) },
+    { gain: made.parts.shove - (other?.parts.shove ?? 0), why: shove(row, position, me) },
     {
-      liked: other ? made.parts.later - other.parts.later : 0,
+      gain: other ? made.parts.later - other.parts.later : 0,
       why: round < 5 ? ({ why: 'saves', rounds: 5 - round } as const) : null,
     },
     {
-      liked: withSuper ? made.promise - withSuper.promise : 0,
+      gain: withSuper ? made.rating - withSuper.rating : 0,
       why: { why: 'super-kept', row } as const,
     },
   ]
-  const sayable = likings.filter(({ liked, why }) => liked > least && why !== null)
-  return sayable.toSorted((one, next) => next.liked - one.liked)[0]?.why ?? null
+  const positive = gains.filter(({ gain, why }) => gain > least && why !== null)
+  return positive.toSorted((one, next) => next.gain - one.gain)[0]?.why ?? null
 }
 
 /** The smallest gain, in points, that the bot gives as a reason. */

@@ -34,7 +34,7 @@ const knownHands = 0.1
  * Samples the rest of a deal. In most samples the other players choose rows as players usually do,
  * whatever their cards are, so that the bot does well against planning and greedy players.
  */
-export function imagineWorld(position: Position, chance: Chance): World {
+export function sampleWorld(position: Position, chance: Chance): World {
   return {
     egon: [1, 2, 3, 4, 5].map((round) => rowAt(egonsHabit(round), chance())),
     plans: chance() < knownHands ? plansOfOthers(position, chance) : null,
@@ -42,7 +42,7 @@ export function imagineWorld(position: Position, chance: Chance): World {
   }
 }
 
-/** Returns the row at which the cumulative shares reach `part`, a number from 0 to 1. */
+/** Returns the row at which the cumulative shares exceed `part`. */
 export function rowAt(shares: ArrayLike<number>, part: number): Row {
   let left = part
   for (const row of allRows) {
@@ -73,7 +73,7 @@ function plansOfOthers({ me, held, toCome, unseen }: Position, chance: Chance): 
 }
 
 /** Creates a quick pseudo-random generator for simulations (mulberry32). */
-export function quickChance(seed: number): Chance {
+export function quickRandom(seed: number): Chance {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -7,7 +7,7 @@ import { inOrder } from './combinations.ts'
 import { game as nix } from '../game.ts'
 import { choices, type Options } from '../options.ts'
 import { fields, rows } from './rows.ts'
-import { after, lay, movesOf, playedUntil, position, rowCalled } from '../testing/positions.ts'
+import { after, lay, movesOf, playUntil, position, rowCalled } from '../testing/positions.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
 
@@ -78,7 +78,7 @@ test('[NU-02] if the chosen seat is empty, a random player begins', () => {
 
 test('[NU-03] a game has four deals of five rounds, and each round goes clockwise from the first player', () => {
   const turns: string[] = []
-  const end = playedUntil(dealt(3, { egon: true }), (now) => {
+  const end = playUntil(dealt(3, { egon: true }), (now) => {
     turns.push(`${now.deal}.${now.round}:${((now.turn ?? 0) - now.first + 3) % 3}`)
     return false
   })
@@ -114,7 +114,7 @@ test('[NU-04] the board has eight rows of three fields', () => {
 })
 
 test('a redeal changes what a seat cannot see, and played cards stay out of play', () => {
-  const state = playedUntil(dealt(3, { egon: true }), ({ round }) => round === 3)
+  const state = playUntil(dealt(3, { egon: true }), ({ round }) => round === 3)
   const redealt = redeal(state, 1, randomOf(7))
   expect(redealt.hands[1]).toEqual(state.hands[1])
   expect(redealt.hands[0]).not.toEqual(state.hands[0])

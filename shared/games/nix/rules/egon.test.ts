@@ -9,7 +9,7 @@ import {
   chipsIn,
   lay,
   plainChips,
-  playedUntil,
+  playUntil,
   position,
   rowCalled,
   superChipOf,
@@ -56,11 +56,11 @@ test('[NU-15] EGON turns over the next cards of the remaining pile, one more tha
     const { pile } = state
     const turned: Card[][] = []
     for (const round of [1, 2, 3, 4]) {
-      state = playedUntil(state, (now) => now.round > round)
+      state = playUntil(state, (now) => now.round > round)
       turned.push([...(state.egon?.turnedOver ?? [])])
       expect(state.egon?.round).toBe(round)
     }
-    state = playedUntil(state, (now) => now.deal > 1)
+    state = playUntil(state, (now) => now.deal > 1)
     turned.push([...(state.last?.egon?.turnedOver ?? [])])
     const next = pile.toReversed()
     const expected = [next.slice(0, 2), next.slice(2, 5), next.slice(5, 9), next.slice(9, 14)]

@@ -110,7 +110,7 @@ export function after(state: State, ...made: readonly Move[]): State {
 }
 
 /** Plays moves until `holds` returns true or the game is over. */
-export function playedUntil(state: State, holds: (now: State) => boolean): State {
+export function playUntil(state: State, holds: (now: State) => boolean): State {
   let now = state
   while (now.turn !== null && !holds(now)) {
     const [move] = movesOf(now)
