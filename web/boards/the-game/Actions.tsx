@@ -3,7 +3,7 @@ import { SortButton } from '../../kit/hand/SortButton.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
-import { beginSayings } from '../../../shared/games/the-game/rules/state.ts'
+import { beginSignals } from '../../../shared/games/the-game/rules/state.ts'
 
 interface ActionsProps {
   readonly scene: Scene
@@ -69,7 +69,7 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
 /** The buttons shown before the first card, with which the viewer offers to begin or declines. */
 function Begin({ scene: { view, words }, playing }: ActionsProps) {
   const mine = view.activeSignals.find(({ about, seat }) => about === 'begin' && seat === view.seat)
-  return beginSayings.map((says) => (
+  return beginSignals.map((says) => (
     <button
       key={says}
       type="button"

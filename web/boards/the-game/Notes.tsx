@@ -2,7 +2,7 @@ import { drawings } from './cards/drawings.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import type { Scene } from './scene.ts'
-import { beginSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
+import { beginSignals, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import './notes.css'
 
 /** The signals (ready-made remarks) about a pile, each with the piece of the player who gave it. */
@@ -26,7 +26,7 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
 /** Shows, before the first card, which players have offered to begin and which have declined. */
 export const BeginNotes = ({ scene: { view, words, names } }: { readonly scene: Scene }) => (
   <ul class="begin-notes">
-    {beginSayings.flatMap((says) =>
+    {beginSignals.flatMap((says) =>
       view.activeSignals
         .filter((one) => one.says === says)
         .map(({ seat }) => (

@@ -5,7 +5,7 @@ import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
 import type { OpenSheet, Play, Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
-import { pileSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
+import { pileSignals, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import './sheets.css'
 
 interface SheetsProps {
@@ -81,7 +81,7 @@ function Sayings({
       )}
       <p class="soft">{words.signalStays}</p>
       <div class="sayings">
-        {pileSayings.map((says) => (
+        {pileSignals.map((says) => (
           <button
             key={says}
             type="button"

@@ -58,7 +58,7 @@ interface Moment {
 }
 
 /** Gives every signal that bots on all seats would give. */
-function talkedOver(start: State): State {
+function withAllSignals(start: State): State {
   let state = start
   for (let seat = 0; seat < start.hands.length;) {
     const signal = bot.signal(theGame.view(state, seat), state.options)
@@ -78,7 +78,7 @@ function playedBy(player: Player, start: State): Moment[] {
     const move = player(view, state.options, urgentContext(moments.length))
     if (move === null) throw new Error('an urged bot makes no move')
     moments.push({ state, seat, move })
-    state = talkedOver(theGame.apply(state, seat, move, state.options))
+    state = withAllSignals(theGame.apply(state, seat, move, state.options))
   }
 }
 

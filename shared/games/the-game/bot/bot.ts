@@ -1,7 +1,7 @@
 import { thinker, type Bots } from '../../../game/bot.ts'
 import type { Options } from '../options.ts'
-import { chanceSeen } from './chance.ts'
-import { beginsGladly } from './opening.ts'
+import { estimateChance } from './chance.ts'
+import { shouldBegin } from './opening.ts'
 import { restOfTurn } from './plan.ts'
 import { reasonFor } from './reason.ts'
 import { signalToGive } from './signals/signals.ts'
@@ -15,14 +15,14 @@ import type { Move, Signal, View } from '../rules/state.ts'
  */
 export const bot = thinker<Options, Move, Signal, View>({
   *think(view, options, thinking) {
-    if (view.turn === null && thinking.urgency === 'patient' && !beginsGladly(view)) return null
+    if (view.turn === null && thinking.urgency === 'patient' && !shouldBegin(view)) return null
     const plays = yield* restOfTurn(view, options, thinking)
-    if (plays === null) return whateverIsLeft(view, options)
+    if (plays === null) return anyLegalMove(view, options)
     const next = plays[0]
     return next ? { do: 'play', ...next } : { do: 'end' }
   },
 
-  winProbability: chanceSeen,
+  winProbability: estimateChance,
 
   signal(view, options) {
     const wanted = signalToGive(view, options)
@@ -43,5 +43,5 @@ export const bots: Bots<Options, Move, Signal, View> = {
  * Returns any legal move, for a turn that can no longer end legally. Such a turn occurs only after
  * a person's bad plays, or with a hopeless hand at the beginning.
  */
-const whateverIsLeft = (view: View, options: Options): Move | null =>
+const anyLegalMove = (view: View, options: Options): Move | null =>
   moves(view, options).find((move) => move.do !== 'take-back') ?? null

@@ -12,9 +12,10 @@ import {
 } from '../testing/positions.ts'
 import type { State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
-import { chanceSeen } from './chance.ts'
+import { estimateChance } from './chance.ts'
 
-const chanceIn = (state: State): number => chanceSeen(view(state, state.turn ?? 0), state.options)
+const chanceIn = (state: State): number =>
+  estimateChance(view(state, state.turn ?? 0), state.options)
 
 /** Returns a state in which only this hand is left: no cards to draw and none in other hands. */
 const last = (situation: Pick<Situation, 'hand' | 'tops'>): State =>
@@ -41,9 +42,9 @@ test('the win probability is zero if no turn can end', () => {
 
 test('the win probability of a finished game is its result', () => {
   const won = after(last({ hand: [50], tops: [40, 90, 10, 10] }), play(50, up))
-  expect(chanceSeen(view(won, 0), won.options)).toBe(1)
+  expect(estimateChance(view(won, 0), won.options)).toBe(1)
   const lost: State = { ...won, ending: { won: false, clause: 'TG-13' } }
-  expect(chanceSeen(view(lost, 0), lost.options)).toBe(0)
+  expect(estimateChance(view(lost, 0), lost.options)).toBe(0)
 })
 
 test('in the middle of a turn, the cards played so far count', () => {

@@ -1,13 +1,13 @@
 import type { Options } from '../options.ts'
 import { piles, type Card, type View } from '../rules/state.ts'
 import type { Tops } from '../rules/turn.ts'
-import { comfort } from './look-ahead.ts'
+import { lossValue } from './look-ahead.ts'
 import { chanceOf } from './net/net.ts'
 import { handAfter } from './next-position.ts'
 import { positionNow, unseenCards, type Position } from './position.ts'
 import { distance, fits } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
-import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
+import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 
 /** The maximum number of turns that the neural net rates. */
 const most = 300
@@ -17,24 +17,24 @@ const most = 300
  * to play the rest of the turn, including cards that are already played. Before the first card of
  * the game, assumes that this seat begins.
  */
-export function chanceSeen(view: View, options: Options): number {
+export function estimateChance(view: View, options: Options): number {
   if (view.ending) return view.ending.won ? 1 : 0
   const position = positionNow(view, options)
-  const turns = worthLooking(wholeTurns(position), most)
+  const turns = cheapestTurns(wholeTurns(position), most)
   if (turns.length === 0) return 0
   const unseen = unseenCards(position).length
-  if (unseen === 0 && options.edition === 'original') return canLayAll(position) ? 1 : 0
+  if (unseen === 0 && options.edition === 'original') return canPlayAll(position) ? 1 : 0
   if (unseen === 0 && turns.some((turn) => handAfter(position, turn).length === 0)) return 1
   const value = valueIn(position)
   const best = turns.reduce((highest, turn) => Math.max(highest, value(turn)), -Infinity)
-  return withoutComfort(chanceOf(best), position.hand.length + unseen)
+  return withoutLossValue(chanceOf(best), position.hand.length + unseen)
 }
 
 /**
  * Returns whether the last cards of the game can all be played in some order. Without commands on
  * cards, it makes no difference where a turn ends.
  */
-function canLayAll({ hand, begun }: Position): boolean {
+function canPlayAll({ hand, begun }: Position): boolean {
   const been = new Set<string>()
   const goOn = (left: readonly Card[], tops: Tops): boolean => {
     if (left.length === 0) return true
@@ -57,9 +57,9 @@ function canLayAll({ hand, begun }: Position): boolean {
 
 /**
  * Returns the probability of winning from the output of the net. The net was trained to prefer few
- * cards left even in a lost game; this subtracts that reward (`comfort`).
+ * cards left even in a lost game; this subtracts that reward (`lossValue`).
  */
-function withoutComfort(worth: number, left: number): number {
-  const certain = comfort(left)
+function withoutLossValue(worth: number, left: number): number {
+  const certain = lossValue(left)
   return Math.max(0, (worth - certain) / (1 - certain))
 }

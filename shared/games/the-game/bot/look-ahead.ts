@@ -7,7 +7,7 @@ import { drawCount, handAfter, nextPosition } from './next-position.ts'
 import { unseenCards, type Position } from './position.ts'
 import type { WholeTurn } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
-import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
+import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 import type { World } from './worlds.ts'
 
 /** A turn and its first rating, in log odds. */
@@ -83,7 +83,7 @@ function* chancesWith(
     const hand = hands[next] ?? []
     at = nextPosition(at, played, { hand, draw: kept })
     const best = bestAtGlance(at)
-    if (best === null) return sum + (ahead - step) * comfort(hand.length + unseenCards(at).length)
+    if (best === null) return sum + (ahead - step) * lossValue(hand.length + unseenCards(at).length)
     sum += chanceOf(best.worth)
     played = best.turn
     mover = next
@@ -95,7 +95,7 @@ function* chancesWith(
 function bestAtGlance(position: Position): RatedTurn | null {
   const value = valueIn(position)
   let best: RatedTurn | null = null
-  for (const turn of worthLooking(wholeTurns(position, 'glance'), glance)) {
+  for (const turn of cheapestTurns(wholeTurns(position, 'glance'), glance)) {
     const worth = value(turn)
     if (best === null || worth > best.worth) best = { turn, worth }
   }
@@ -106,7 +106,7 @@ function bestAtGlance(position: Position): RatedTurn | null {
  * Returns the value of a lost game in the training of the nets: fewer remaining cards are worth
  * slightly more.
  */
-export const comfort = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
+export const lossValue = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
 
 /** Returns the next seat with cards, since players without cards are skipped (TG-09). Returns null if there is none. */
 function nextWithCards(hands: World['hands'], seat: Seat): Seat | null {

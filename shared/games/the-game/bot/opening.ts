@@ -1,4 +1,4 @@
-import type { BeginSaying, View } from '../rules/state.ts'
+import type { BeginSignal, View } from '../rules/state.ts'
 import { cheapestCost } from './turns/original-turns.ts'
 import type { Position } from './position.ts'
 
@@ -6,7 +6,7 @@ import type { Position } from './position.ts'
  * Returns the bot's signal about who begins. The signal depends on the cheapest first turn of the
  * hand (TG-03).
  */
-export function openingOf(position: Position): BeginSaying | null {
+export function openingOf(position: Position): BeginSignal | null {
   const cost = cheapestCost(position)
   if (cost <= 6) return 'begin'
   return cost >= 14 ? 'rather-not' : null
@@ -16,13 +16,13 @@ export function openingOf(position: Position): BeginSaying | null {
  * Whether the bot begins when any player may. It waits until every other player has declined,
  * because a player without a signal may still be looking at the cards.
  */
-export function beginsGladly({ seat, hands, activeSignals }: View): boolean {
-  const sayingOf = (of: number) =>
+export function shouldBegin({ seat, hands, activeSignals }: View): boolean {
+  const signalOf = (of: number) =>
     activeSignals.find((one) => one.seat === of && one.about === 'begin')?.says
   return hands.every((_, other) => {
-    if (other === seat || sayingOf(other) === 'rather-not') return true
+    if (other === seat || signalOf(other) === 'rather-not') return true
     return (
-      sayingOf(other) === 'begin' && seat !== null && sayingOf(seat) === 'begin' && other > seat
+      signalOf(other) === 'begin' && seat !== null && signalOf(seat) === 'begin' && other > seat
     )
   })
 }

@@ -9,11 +9,11 @@ import type { View } from '../rules/state.ts'
 import { hintsIn, signalsAtStart } from './signals/hints.ts'
 import { bestAhead, type RatedTurn } from './look-ahead.ts'
 import { positionAtStart, positionNow, unseenCards, type Position } from './position.ts'
-import { harmIn } from './signals/signals.ts'
+import { penaltyIn } from './signals/signals.ts'
 import type { Play, WholeTurn } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
 import type { CooperativeTask } from '../../../cooperative-task.ts'
-import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
+import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 import { worldsOf } from './worlds.ts'
 
 /**
@@ -85,7 +85,7 @@ function* bestTurn(
   options: Options,
   { strength, effort = 1, bots = [] }: Thinking,
 ): CooperativeTask<WholeTurn | null> {
-  const turns = worthLooking(wholeTurns(position), most)
+  const turns = cheapestTurns(wholeTurns(position), most)
   yield
   if (strength === 'hard' && view.seat !== null) {
     const value = valueIn(position)
@@ -95,11 +95,11 @@ function* bestTurn(
       if (rated.length % turnsAtOnce === 0) yield
     }
     const hints = hintsIn(view, options, bots)
-    const worldAt = worldsOf(position, view.seat, view, hints, luckOf(position))
+    const worldAt = worldsOf(position, view.seat, view, hints, randomFor(position))
     return yield* bestAhead(position, view.seat, rated, worldAt, effort)
   }
-  const value = strength === 'easy' ? thrift : valueIn(position)
-  const harmOf = harmIn(view, position.begun.tops)
+  const value = strength === 'easy' ? costRating : valueIn(position)
+  const harmOf = penaltyIn(view, position.begun.tops)
   return bestAtSight(turns.map((turn) => ({ turn, worth: value(turn) - harmOf(turn) })))
 }
 
@@ -107,7 +107,7 @@ function* bestTurn(
  * Rates a turn by its cost and by the number of cards that it plays, on about the same scale as the
  * neural net.
  */
-const thrift = ({ cost, count }: WholeTurn): number => (2 * count - cost) / 10
+const costRating = ({ cost, count }: WholeTurn): number => (2 * count - cost) / 10
 
 function bestAtSight(rated: readonly RatedTurn[]): WholeTurn | null {
   const [first, ...others] = rated
@@ -119,7 +119,7 @@ function bestAtSight(rated: readonly RatedTurn[]): WholeTurn | null {
  * Returns a random generator that depends only on the position, so that the plan of a turn stays
  * the same.
  */
-const luckOf = (position: Position): Random =>
+const randomFor = (position: Position): Random =>
   randomFromBytes(
     sha256(
       utf8ToBytes(

@@ -52,7 +52,7 @@ const attempts = 60
  * In one of this many sampled deals, the hints of people are ignored, because people do not signal
  * as exactly as bots.
  */
-const doubted = 4
+const ignoreOneIn = 4
 
 /**
  * Returns a random hand that matches the hint. If too many attempts fail, constructs a hand that
@@ -61,7 +61,7 @@ const doubted = 4
 function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
   const byPile = hint.sure
     ? hint.byPile
-    : hint.byPile.map((one) => (draw(doubted) === 0 ? null : one))
+    : hint.byPile.map((one) => (draw(ignoreOneIn) === 0 ? null : one))
   const believed = { ...hint, byPile }
   const sure = cards.filter((card) => mustHold(believed, card))
   const open = cards.filter((card) => !sure.includes(card) && mayHold(believed, card))
@@ -71,11 +71,11 @@ function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw)
     const hand = [...sure, ...pickSome(open, missing, draw)]
     if (isHandOf(believed, hand)) return hand
   }
-  return putTogether(believed, sure, pickSome(open, open.length, draw), size)
+  return constructHand(believed, sure, pickSome(open, open.length, draw), size)
 }
 
 /** Constructs a hand: adds cards that improve the match with the hint, then random cards. */
-function putTogether(
+function constructHand(
   hint: Hint,
   sure: readonly Card[],
   open: readonly Card[],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { beginSayings, pileSayings, piles, type Move, type Signal } from './state.ts'
+import { beginSignals, pileSignals, piles, type Move, type Signal } from './state.ts'
 
 export const cardSchema = v.pipe(
   v.number(),
@@ -31,6 +31,6 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
 ])
 
 export const signalSchema: v.GenericSchema<unknown, Signal> = v.union([
-  v.strictObject({ about: pileSchema, says: v.nullable(v.picklist(pileSayings)) }),
-  v.strictObject({ about: v.literal('begin'), says: v.nullable(v.picklist(beginSayings)) }),
+  v.strictObject({ about: pileSchema, says: v.nullable(v.picklist(pileSignals)) }),
+  v.strictObject({ about: v.literal('begin'), says: v.nullable(v.picklist(beginSignals)) }),
 ])

@@ -31,20 +31,20 @@ export type Move =
   | { readonly do: 'end' }
   | { readonly do: 'take-back' }
 
-export const pileSayings = ['tiny-step', 'please-not', 'please-please-not', 'great'] as const
-export const beginSayings = ['begin', 'rather-not'] as const
-export type PileSaying = (typeof pileSayings)[number]
-export type BeginSaying = (typeof beginSayings)[number]
+export const pileSignals = ['tiny-step', 'please-not', 'please-please-not', 'great'] as const
+export const beginSignals = ['begin', 'rather-not'] as const
+export type PileSignal = (typeof pileSignals)[number]
+export type BeginSignal = (typeof beginSignals)[number]
 
 /** The signal of a seat about a pile or about beginning. `says: null` takes it back (TG-12). */
 export type Signal =
-  | { readonly about: Pile; readonly says: PileSaying | null }
-  | { readonly about: 'begin'; readonly says: BeginSaying | null }
+  | { readonly about: Pile; readonly says: PileSignal | null }
+  | { readonly about: 'begin'; readonly says: BeginSignal | null }
 
 /** An active signal and the seat that gave it. */
 export type ActiveSignal = { readonly seat: Seat } & (
-  | { readonly about: Pile; readonly says: PileSaying }
-  | { readonly about: 'begin'; readonly says: BeginSaying }
+  | { readonly about: Pile; readonly says: PileSignal }
+  | { readonly about: 'begin'; readonly says: BeginSignal }
 )
 
 export type Ending =

@@ -3,8 +3,8 @@ import type { Reaction } from '../../../game/reaction.ts'
 import type { Options } from '../options.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import {
-  beginSayings,
-  pileSayings,
+  beginSignals,
+  pileSignals,
   piles,
   type Layout,
   type Signal,
@@ -24,10 +24,10 @@ export function signals(view: View, options: Options): readonly Signal[] {
     view.activeSignals.find((one) => one.seat === view.seat && one.about === about)?.says ?? null
 
   const aboutPiles = piles.flatMap((about): Signal[] =>
-    others(pileSayings, mine(about)).map((says) => ({ about, says })),
+    others(pileSignals, mine(about)).map((says) => ({ about, says })),
   )
   if (view.turn !== null) return aboutPiles
-  const aboutBeginning = others(beginSayings, mine('begin')).map((says): Signal => ({
+  const aboutBeginning = others(beginSignals, mine('begin')).map((says): Signal => ({
     about: 'begin',
     says,
   }))

@@ -8,7 +8,7 @@ import {
   integerFrom,
 } from '../../../protocol/schemas.ts'
 import { cardSchema, pileSchema } from './schemas.ts'
-import { beginSayings, pileSayings, type View } from './state.ts'
+import { beginSignals, pileSignals, type View } from './state.ts'
 
 const top = describe(
   v.pipe(integerFrom(1), v.maxValue(100)),
@@ -16,8 +16,8 @@ const top = describe(
 )
 
 const activeSignal = v.union([
-  readonlyObject({ seat: seatSchema, about: pileSchema, says: v.picklist(pileSayings) }),
-  readonlyObject({ seat: seatSchema, about: v.literal('begin'), says: v.picklist(beginSayings) }),
+  readonlyObject({ seat: seatSchema, about: pileSchema, says: v.picklist(pileSignals) }),
+  readonlyObject({ seat: seatSchema, about: v.literal('begin'), says: v.picklist(beginSignals) }),
 ])
 
 const ending = v.union([

@@ -3,7 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { defaultsOf } from '../../../../shared/game/options.ts'
 import { choices, type Options } from '../../../../shared/games/the-game/options.ts'
-import { describer, featureCount } from '../../../../shared/games/the-game/bot/features/features.ts'
+import {
+  featureWriterFor,
+  featureCount,
+} from '../../../../shared/games/the-game/bot/features/features.ts'
 import { answer, chanceOf } from '../../../../shared/games/the-game/bot/net/net.ts'
 import type { WholeTurn } from '../../../../shared/games/the-game/bot/turns/turns.ts'
 import { randomFromBytes } from '../../../../shared/deal/random.ts'
@@ -70,7 +73,7 @@ function learnFromDeal(byThumb: boolean): void {
     const own = byThumb ? cheapestOf(turns) : bestFor(pupil.net, position, turns)
     const isWild = !byThumb && Math.random() < explored
     const turn = isWild ? anyOf(turns) : own
-    const describe = describer(position)
+    const describe = featureWriterFor(position)
     const described = (one: WholeTurn): Float32Array => {
       const input = new Float32Array(inputs)
       describe(one, input)
@@ -86,8 +89,8 @@ function learnFromDeal(byThumb: boolean): void {
   played.left += left
 
   // The target of a win is 1. A loss with few cards left gets a small positive target, which shrinks during the training.
-  const comfort = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
-  let target = left === 0 ? 1 : comfort * Math.max(0, 1 - left / (byThumb ? 98 : 30))
+  const lossValue = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
+  let target = left === 0 ? 1 : lossValue * Math.max(0, 1 - left / (byThumb ? 98 : 30))
   for (const { input, instead } of ends.toReversed()) {
     pupil.remember(input, target)
     if (byThumb) continue

@@ -1,11 +1,14 @@
-import { describer, featureCount } from '../../../../shared/games/the-game/bot/features/features.ts'
-import { listener, type Net } from '../../../../shared/games/the-game/bot/net/net.ts'
+import {
+  featureWriterFor,
+  featureCount,
+} from '../../../../shared/games/the-game/bot/features/features.ts'
+import { evaluatorOf, type Net } from '../../../../shared/games/the-game/bot/net/net.ts'
 import type { Position } from '../../../../shared/games/the-game/bot/position.ts'
 import type { WholeTurn } from '../../../../shared/games/the-game/bot/turns/turns.ts'
 
 export function bestFor(net: Net, position: Position, turns: readonly WholeTurn[]): WholeTurn {
-  const describe = describer(position)
-  const answer = listener(net)
+  const describe = featureWriterFor(position)
+  const answer = evaluatorOf(net)
   const input = new Float32Array(featureCount[position.edition])
   return best(turns, (turn) => {
     describe(turn, input)

@@ -2,7 +2,7 @@ import {
   answer,
   chanceOf,
   layerSizes,
-  leak,
+  leakSlope,
   restingNeurons,
   type Net,
 } from '../../../../shared/games/the-game/bot/net/net.ts'
@@ -78,10 +78,11 @@ function addGradient(net: Net, input: Float32Array, target: number, into: Float3
   for (let k = 0; k < second; k++) {
     const value = two[k] ?? 0
     into[lastAt + k] = (into[lastAt + k] ?? 0) + error * value
-    errorsTwo[k] = error * (weights[lastAt + k] ?? 0) * (value < 0 ? leak : 1)
+    errorsTwo[k] = error * (weights[lastAt + k] ?? 0) * (value < 0 ? leakSlope : 1)
   }
   const errorsOne = addLayerGradient(weights, secondAt, one, errorsTwo, into)
-  for (let h = 0; h < first; h++) if ((one[h] ?? 0) < 0) errorsOne[h] = (errorsOne[h] ?? 0) * leak
+  for (let h = 0; h < first; h++)
+    if ((one[h] ?? 0) < 0) errorsOne[h] = (errorsOne[h] ?? 0) * leakSlope
   addLayerGradient(weights, 0, input, errorsOne, into)
 }
 

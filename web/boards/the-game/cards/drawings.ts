@@ -1,4 +1,4 @@
-import type { PileSaying } from '../../../../shared/games/the-game/rules/state.ts'
+import type { PileSignal } from '../../../../shared/games/the-game/rules/state.ts'
 
 /** Path data for the icons of the signals, on the 24 × 24 grid of icons. */
 export const drawings = {
@@ -8,4 +8,4 @@ export const drawings = {
   'please-please-not': 'M12 3a9 9 0 1 0 .01 0ZM6 6l12 12M6 18 18 6',
   great: 'm12 3 3 6 6 1-5 4 1 7-5-3-5 3 1-7-5-4 6-1Z',
   signal: 'M4 5h16v11H10l-5 4v-4H4ZM12 8v5M9 10.5h6',
-} satisfies Record<PileSaying, string> & Record<string, string>
+} satisfies Record<PileSignal, string> & Record<string, string>

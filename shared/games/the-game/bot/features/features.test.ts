@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { startOfTurn, type Tops } from '../../rules/turn.ts'
-import { describer, featureCount, featuresBeforeCommands } from './features.ts'
+import { featureWriterFor, featureCount, featuresBeforeCommands } from './features.ts'
 import type { Position } from '../position.ts'
 
 /** The tops of four piles, a hand and unseen cards, in the original edition. */
@@ -30,7 +30,7 @@ function described({ tops, hand, unseen }: { tops: number[]; hand: number[]; uns
     terms: { minimum: 2, commandOn: () => undefined },
   }
   const numbers = new Float32Array(featureCount.original)
-  describer(position)({ tops: end, cards: 0, count: 2, cost: 0, plays: () => [] }, numbers)
+  featureWriterFor(position)({ tops: end, cards: 0, count: 2, cost: 0, plays: () => [] }, numbers)
   return numbers
 }
 

@@ -19,7 +19,9 @@ export const featureCount = {
 }
 
 /** Returns a function that writes the features of the end of a turn, as seen by the player who ends it. */
-export function describer(position: Position): (turn: WholeTurn, into: Float32Array) => void {
+export function featureWriterFor(
+  position: Position,
+): (turn: WholeTurn, into: Float32Array) => void {
   const unseen = unseenCards(position)
   const commands = position.edition === 'extreme' ? describeCommands(position) : null
   return (turn, into) => {

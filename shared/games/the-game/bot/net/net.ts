@@ -7,7 +7,7 @@ export interface Net {
 
 export const layerSizes = [32, 16] as const
 /** The slope of the activation function for sums below zero. */
-export const leak = 0.05
+export const leakSlope = 0.05
 
 export const weightCount = (inputs: number): number =>
   inputs * layerSizes[0] +
@@ -46,7 +46,7 @@ export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds)
  * Returns a function that evaluates one input after the other. The first layer is updated only for
  * values that changed, because the ends of a player's turns are similar.
  */
-export function listener({ inputs, weights }: Net): (input: Float32Array) => number {
+export function evaluatorOf({ inputs, weights }: Net): (input: Float32Array) => number {
   const [width] = layerSizes
   const biases = inputs * width
   const sums = Float64Array.from(weights.subarray(biases, biases + width))
@@ -111,7 +111,7 @@ function addLayer(
   return biases + width
 }
 
-const throughOf = (sum: number): number => (sum < 0 ? sum * leak : sum)
+const throughOf = (sum: number): number => (sum < 0 ? sum * leakSlope : sum)
 
 function lastLayers(
   weights: Float32Array,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { choices } from '../../options.ts'
-import { answer, listener } from './net.ts'
+import { answer, evaluatorOf } from './net.ts'
 import { netFor } from './nets.ts'
 
 const all = choices.values.edition.flatMap((edition) =>
@@ -20,7 +20,7 @@ test('there is no net for an invalid number of players', () => {
 
 test('incremental evaluation gives the same output, in any order of inputs', () => {
   const net = netFor('extreme', 3)
-  const hears = listener(net)
+  const hears = evaluatorOf(net)
   let seed = 1
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   const input = new Float32Array(net.inputs)

@@ -1,5 +1,5 @@
-import { describer, featureCount } from '../features/features.ts'
-import { listener } from './net.ts'
+import { featureWriterFor, featureCount } from '../features/features.ts'
+import { evaluatorOf } from './net.ts'
 import { netFor } from './nets.ts'
 import type { Position } from '../position.ts'
 import type { WholeTurn } from '../turns/turns.ts'
@@ -7,8 +7,8 @@ import type { WholeTurn } from '../turns/turns.ts'
 /** Returns a function that rates the end of a turn: the log odds of a win, from a net trained on its own games. */
 export function valueIn(position: Position): (turn: WholeTurn) => number {
   const net = netFor(position.edition, position.seats)
-  const answer = listener(net)
-  const describe = describer(position)
+  const answer = evaluatorOf(net)
+  const describe = featureWriterFor(position)
   const input = new Float32Array(featureCount[position.edition])
   return (turn) => {
     describe(turn, input)

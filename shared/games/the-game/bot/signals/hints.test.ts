@@ -48,7 +48,7 @@ function viewOf({ tops, lying, hands, draw }: Table, seat: number): View {
 }
 
 /** Returns the signals of all other players before seat 0 begins. */
-function talkAt(table: Table): ActiveSignal[] {
+function signalsAt(table: Table): ActiveSignal[] {
   let activeSignals: ActiveSignal[] = []
   for (let seat = 1; seat < table.hands.length; seat++)
     for (;;) {
@@ -64,7 +64,7 @@ const everybody = [0, 1, 2, 3, 4]
 test('the hand of a bot always matches the hints of its signals', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
-      const view = { ...viewOf(table, 0), activeSignals: talkAt(table) }
+      const view = { ...viewOf(table, 0), activeSignals: signalsAt(table) }
       const hints = hintsIn(view, options, everybody)
       expect(hints.length).toBe(table.hands.length - 1)
       for (const hint of hints) {
@@ -79,7 +79,7 @@ test('the hand of a bot always matches the hints of its signals', () => {
 test('in the sampled worlds, the other players would have given the same signals', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
-      const activeSignals = talkAt(table)
+      const activeSignals = signalsAt(table)
       const view = { ...viewOf(table, 0), activeSignals }
       const hints = hintsIn(view, options, everybody)
       const position = positionNow(view, options)
@@ -90,7 +90,7 @@ test('in the sampled worlds, the other players would have given the same signals
         expect(all.toSorted((one, other) => one - other)).toEqual(allCards)
         const own = table.hands[0] ?? []
         const dealt = { ...table, hands: hands.with(0, own) }
-        return JSON.stringify(talkAt(dealt)) === JSON.stringify(activeSignals)
+        return JSON.stringify(signalsAt(dealt)) === JSON.stringify(activeSignals)
       })
       // If two hints need the same card, one of the two hands is dealt at random.
       expect(same.filter(Boolean).length).toBeGreaterThanOrEqual(10)

@@ -4,12 +4,12 @@ import { isSilenced, together } from '../../rules/talk.ts'
 import {
   piles,
   type Card,
-  type PileSaying,
+  type PileSignal,
   type ActiveSignal,
   type View,
 } from '../../rules/state.ts'
 import { topsAtStart } from '../../rules/turn-of-view.ts'
-import { asks } from './convention.ts'
+import { askSignals } from './convention.ts'
 import { seatAfter } from './signals.ts'
 import { distance } from '../turns/turns.ts'
 
@@ -70,7 +70,7 @@ function sayingAbout(
   signals: readonly ActiveSignal[],
   seat: Seat,
   pile: number,
-): PileSaying | null {
+): PileSignal | null {
   const one = signals.find((signal) => signal.seat === seat && signal.about === pile)
   return one === undefined || one.about === 'begin' ? null : one.says
 }
@@ -80,17 +80,17 @@ function sayingAbout(
  * the next player gives every signal, so silence excludes all near cards. The other players give
  * only strong signals, so their silence excludes only very near cards.
  */
-const farthest = asks[asks.length - 1]?.within ?? 0
+const farthest = askSignals[askSignals.length - 1]?.within ?? 0
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }
-const nothingLoud: PileHint = { least: asks[0].within + 1, most: Infinity, trick: false }
+const nothingLoud: PileHint = { least: askSignals[0].within + 1, most: Infinity, trick: false }
 
-function hintOf(says: PileSaying, sure: boolean): PileHint {
+function hintOf(says: PileSignal, sure: boolean): PileHint {
   if (says === 'great') return { least: 1, most: Infinity, trick: true }
   if (!sure) return { least: 1, most: farthest, trick: null }
-  const at = asks.findIndex((one) => one.says === says)
+  const at = askSignals.findIndex((one) => one.says === says)
   return {
-    least: (asks[at - 1]?.within ?? 0) + 1,
-    most: asks[at]?.within ?? Infinity,
+    least: (askSignals[at - 1]?.within ?? 0) + 1,
+    most: askSignals[at]?.within ?? Infinity,
     trick: false,
   }
 }

@@ -7,8 +7,8 @@ import { withSignal, signals } from '../../rules/talk.ts'
 import { rulebook as de } from '../../words/de/rules.ts'
 import { rulebook as en } from '../../words/en/rules.ts'
 import { rulebook as fr } from '../../words/fr/rules.ts'
-import { asks } from './convention.ts'
-import { harmIn, signalToGive } from './signals.ts'
+import { askSignals } from './convention.ts'
+import { penaltyIn, signalToGive } from './signals.ts'
 
 const options = defaultsOf(choices.values)
 /** Returns a view of seat 0 while it is the turn of seat 1. */
@@ -28,7 +28,7 @@ const said = (changes: Partial<View>) => signalToGive(view(changes), options)
 
 const far: readonly Card[] = [48, 49, 50, 51, 52]
 /** Gives the signals of a bot one by one, and returns all of them. */
-function allSaid(changes: Partial<View>): readonly ActiveSignal[] {
+function allSignals(changes: Partial<View>): readonly ActiveSignal[] {
   let activeSignals = changes.activeSignals ?? []
   for (let count = 0; count < 5; count++) {
     const signal = said({ ...changes, activeSignals })
@@ -41,19 +41,19 @@ const aboutPiles = (activeSignals: readonly ActiveSignal[]) =>
   piles.map((pile) => activeSignals.find(({ about }) => about === pile)?.says ?? null)
 
 test('[TG-12] a trick in the hand makes a pile great', () => {
-  expect(aboutPiles(allSaid({ hand: [10, ...far] }))[0]).toBe('great')
-  expect(aboutPiles(allSaid({ hand: [...far, 90] }))[2]).toBe('great')
+  expect(aboutPiles(allSignals({ hand: [10, ...far] }))[0]).toBe('great')
+  expect(aboutPiles(allSignals({ hand: [...far, 90] }))[2]).toBe('great')
 })
 
 test('[TG-12] the nearer a card is, the more strongly a bot asks for its pile', () => {
   const hand = [53, 66, 50]
-  expect(aboutPiles(allSaid({ hand, tops: [50, 45, 90, 54] }))).toEqual([
+  expect(aboutPiles(allSignals({ hand, tops: [50, 45, 90, 54] }))).toEqual([
     'please-please-not',
     'please-not',
     null,
     'please-please-not',
   ])
-  expect(aboutPiles(allSaid({ hand, tops: [34, 20, 84, 58] }))).toEqual([
+  expect(aboutPiles(allSignals({ hand, tops: [34, 20, 84, 58] }))).toEqual([
     'tiny-step',
     null,
     'tiny-step',
@@ -66,7 +66,7 @@ test('[TG-12] a bot takes back or replaces a signal that is no longer true', () 
     { seat: 0, about: 0, says: 'please-please-not' },
     { seat: 0, about: 1, says: 'please-please-not' },
   ]
-  expect(aboutPiles(allSaid({ hand: [50], tops: [20, 45, 41, 41], activeSignals }))).toEqual([
+  expect(aboutPiles(allSignals({ hand: [50], tops: [20, 45, 41, 41], activeSignals }))).toEqual([
     null,
     'please-not',
     null,
@@ -98,9 +98,9 @@ test('a bot that is not next gives only strong signals, and takes back false one
   const hand = [53, 66, 50]
   const tops = [50, 45, 60, 41]
   const activeSignals: ActiveSignal[] = [{ seat: 0, about: 1, says: 'tiny-step' }]
-  const next = aboutPiles(allSaid({ hands, hand, tops, activeSignals, turn: 2 }))
+  const next = aboutPiles(allSignals({ hands, hand, tops, activeSignals, turn: 2 }))
   expect(next).toEqual(['please-please-not', 'please-not', 'please-not', null])
-  const later = aboutPiles(allSaid({ hands, hand, tops, activeSignals, turn: 1 }))
+  const later = aboutPiles(allSignals({ hands, hand, tops, activeSignals, turn: 1 }))
   expect(later).toEqual(['please-please-not', null, null, null])
 })
 
@@ -118,8 +118,8 @@ const turnTo = (top: number) => ({
 })
 
 const harmBy = (activeSignal: ActiveSignal) => {
-  const harm = harmIn(view({ activeSignals: [activeSignal] }), [20, 30, 80, 70])
-  return (top: number) => harm(turnTo(top))
+  const penalty = penaltyIn(view({ activeSignals: [activeSignal] }), [20, 30, 80, 70])
+  return (top: number) => penalty(turnTo(top))
 }
 
 test('a signal of another player lowers the value of a turn that uses the pile; the bot’s own signal does not', () => {
@@ -135,5 +135,5 @@ test('a signal of another player lowers the value of a turn that uses the pile; 
 test.for([en, de, fr])('[TG-12] the rulebook explains the signals of the bots (%#)', (rulebook) => {
   const rules = rulebook.flatMap((section) => section.rules)
   const rule = rules.find(({ clause }) => clause === 'TG-12')?.text ?? ''
-  expect(rule.match(/\d+/g)).toEqual(asks.map(({ within }) => String(within)))
+  expect(rule.match(/\d+/g)).toEqual(askSignals.map(({ within }) => String(within)))
 })

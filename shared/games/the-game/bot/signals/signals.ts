@@ -2,7 +2,7 @@ import { piles, type Signal, type View } from '../../rules/state.ts'
 import type { Seat } from '../../../../game/game.ts'
 import type { Options } from '../../options.ts'
 import type { Tops } from '../../rules/turn.ts'
-import { isLoud, sayingOn } from './convention.ts'
+import { isStrong, pileSignalOf } from './convention.ts'
 import { openingOf } from '../opening.ts'
 import { positionNow } from '../position.ts'
 import { distance, type WholeTurn } from '../turns/turns.ts'
@@ -27,11 +27,11 @@ export function signalToGive(view: View, options: Options): Signal | null {
   for (const pile of piles) {
     const before = mine.find((one) => one.about === pile)
     const old = before && before.about !== 'begin' ? before.says : null
-    const says = sayingOn(view.hand, pile, view.tops[pile] ?? 0)
+    const says = pileSignalOf(view.hand, pile, view.tops[pile] ?? 0)
     if (says === old) continue
     // The next player gives every signal. All other players give only strong signals and
     // corrections.
-    if (isNext || isLoud(says)) return { about: pile, says }
+    if (isNext || isStrong(says)) return { about: pile, says }
     if (old !== null) return { about: pile, says: null }
   }
   return null
@@ -51,24 +51,26 @@ export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
  * to leave it alone. The values were measured in the arena: too much regard is worse than none, and
  * it is best to ignore players other than the next one.
  */
-const regards = { 'tiny-step': 0.05, 'please-not': 0.15, 'please-please-not': 0.3, great: 0.35 }
+const penalties = { 'tiny-step': 0.05, 'please-not': 0.15, 'please-please-not': 0.3, great: 0.35 }
 /** The smallest distance at which a request counts in full. */
-const farOn = 10
+const fullPenaltyDistance = 10
 
 /** Returns a function that rates how much a turn ignores the signals of the other players. */
-export function harmIn(view: View, tops: Tops): (turn: WholeTurn) => number {
+export function penaltyIn(view: View, tops: Tops): (turn: WholeTurn) => number {
   const { seat, hands, activeSignals } = view
   const next = seat === null ? null : seatAfter(seat, hands)
-  const pleas = activeSignals.flatMap((one) => {
+  const requests = activeSignals.flatMap((one) => {
     if (one.about === 'begin' || one.seat === seat) return []
     return one.says === 'great' || one.seat === next ? [one] : []
   })
   return (turn) => {
-    let harm = 0
-    for (const { about, says } of pleas) {
+    let penalty = 0
+    for (const { about, says } of requests) {
       const step = distance(about, tops[about], turn.tops[about])
-      if (step > 0) harm += regards[says] * (says === 'great' ? 1 : Math.min(1, step / farOn))
+      if (step > 0)
+        penalty +=
+          penalties[says] * (says === 'great' ? 1 : Math.min(1, step / fullPenaltyDistance))
     }
-    return harm
+    return penalty
   }
 }

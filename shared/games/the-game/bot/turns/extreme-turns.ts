@@ -12,8 +12,8 @@ import {
 } from './turns.ts'
 
 /**
- * Finds the whole turns of Extreme. The commands on cards make the order of plays significant. So
- * the search is depth first, and visits each intermediate state only once.
+ * Finds the whole turns of the Extreme edition. The commands on cards make the order of plays
+ * significant, so the search is depth first and visits each intermediate state only once.
  */
 export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const cheapest = cheapestOf(position)
@@ -48,7 +48,7 @@ function cheapestWithin(position: Position, cards: number): number {
 /** The limits of a search: a maximum number of cards, and a maximum price (cost minus discount). */
 interface Limit {
   readonly cards: number
-  /** The discount on the cost of a turn, for each card. */
+  /** The discount on the cost of a turn for each card that the turn plays. */
   readonly discount: number
   readonly most: number
 }
@@ -57,7 +57,7 @@ interface Limit {
 interface Middle {
   readonly turn: Turn
   readonly cards: number
-  /** The cards on top: for each pile four bits, the index of its top card in the hand plus one. */
+  /** The top cards in four bits for each pile: the index of the top card in the hand, plus one. */
   readonly tops: number
   /** The cost minus the discount. */
   readonly price: number
@@ -69,7 +69,7 @@ interface Step extends Play {
 
 function search(position: Position, limit: Limit, found: (end: Middle) => void): void {
   const { hand, terms, begun } = position
-  const hopes = hopesOf(position, limit)
+  const hopes = maxSavings(position, limit)
   const been = new Set<number>()
 
   /**
@@ -128,7 +128,7 @@ function stepsTo(last: Step | null): Play[] {
  * Returns for each card the largest amount by which it can lower the price: it advances a pile by
  * at least one step, or goes ten back if a backwards trick is possible.
  */
-const hopesOf = ({ hand, begun }: Position, limit: Limit): number[] =>
+const maxSavings = ({ hand, begun }: Position, limit: Limit): number[] =>
   hand.map((card) => {
     const mayTrick = [card - 10, card + 10].some(
       (one) => hand.includes(one) || begun.tops.includes(one),

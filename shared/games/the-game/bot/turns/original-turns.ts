@@ -38,13 +38,11 @@ interface CardSet {
   readonly count: number
   readonly top: number
   readonly cost: number
-  /** The cost minus the discount for the cards. The sets of a column are sorted by this value. */
+  /** The cost minus the discount for the cards. The sets for a pile are sorted by this value. */
   readonly net: number
 }
 
-/**
- * A cache of the columns of a hand, by pile and top: the look-ahead needs the same hand many times.
- */
+/** A cache of the possible sets of a hand, by pile and top card: the look-ahead needs the same hand many times. */
 const known = new WeakMap<Position['hand'], Map<number, readonly CardSet[]>>()
 
 function columnOf(position: Position, pile: Pile): readonly CardSet[] {
@@ -148,7 +146,7 @@ function turnsWithin(
   return turns
 }
 
-/** Returns for each index the sum of the numbers from this index on. */
+/** Returns a list in which each item is the sum of all numbers from its index to the end. */
 const sumsFromHere = (numbers: readonly number[]): number[] =>
   [...numbers, 0].map((_, at) => numbers.slice(at).reduce((sum, number) => sum + number, 0))
 

@@ -16,7 +16,7 @@ export const wholeTurns = (position: Position, breadth: Breadth = 'all'): WholeT
  * Returns the cheapest turns if there are more than `most`: near the end of a game there can be
  * thousands.
  */
-export const worthLooking = (turns: WholeTurn[], most: number): WholeTurn[] =>
+export const cheapestTurns = (turns: WholeTurn[], most: number): WholeTurn[] =>
   turns.length <= most
     ? turns
     : turns.sort((one, other) => netOf(one) - netOf(other)).slice(0, most)

@@ -16,7 +16,7 @@ const aPile = (pile: Pile): string =>
     'Zweiter absteigender Stapel',
   ][pile] ?? ''
 
-/** „auf den …“ */
+/** Returns a pile after “auf”, which needs the accusative: „auf den …“ */
 const thePile = (pile: Pile): string =>
   [
     'den ersten aufsteigenden Stapel',
