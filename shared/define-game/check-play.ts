@@ -10,15 +10,18 @@ import type { State, View } from './state.ts'
 
 interface Plan {
   readonly games: number
-  /** After this number of moves in all, no further game begins. */
+  /** The total number of moves after which no further game begins. */
   readonly moves: number
   /** A game that is longer than this number of moves counts as endless. */
   readonly longest: number
-  /** Called before each function of the file, with its name. */
+  /** Called before each function of the game's file, with the name of the function. */
   readonly entering?: (name: string) => void
 }
 
-/** Plays random games by the rules in a game's file, and throws a `GameFileError` for the first mistake that shows. */
+/**
+ * Plays random games by the rules in a game's file, and throws a `GameFileError` for the first
+ * mistake that it finds.
+ */
 export function checkPlay(definition: AnyDefinition, plan: Plan): void {
   const layout = layoutOf(definition)
   const game = gameOf(definition)
@@ -107,7 +110,7 @@ const inFile = (where: string, error: unknown): GameFileError => {
   return mistake
 }
 
-/** Checks one position: the turn, the types of facts, and that no view shows more than it should. */
+/** Checks one position: whose turn it is, the types of facts, and that no view contains hidden cards. */
 export function checkState(
   game: OneFileGame,
   schema: v.GenericSchema,
@@ -201,7 +204,7 @@ function checkDeal(
   options: object,
   random: Random,
 ): void {
-  // Deals the same cards, but with the hidden cards in another order. The visible cards keep their
+  // Deal the same cards, but with the hidden cards in another order. The visible cards keep their
   // places.
   const dealt = game.setup(seats, options, random, null)
   const visible = new Set(

@@ -6,7 +6,7 @@ import { GameFileError } from './game-file-error.ts'
 import {
   updateExclusions,
   findExclusion,
-  knowersAfter,
+  updateKnownBy,
   publicCards,
   publicMove,
 } from './knowledge.ts'
@@ -20,7 +20,7 @@ import {
   pointsOf,
   step,
   tableFrom,
-  type Follower,
+  type MoveObserver,
   type Table,
 } from './table.ts'
 import type { CardId, Seat } from './types.ts'
@@ -66,7 +66,7 @@ function setup(layout: Layout, seats: number, options: object, random: Random): 
   const shown = [...follower.shown].map((card) => [String(card), allViewers] as const)
   return {
     ...baseOf(table),
-    knowers: Object.fromEntries(shown),
+    knownBy: Object.fromEntries(shown),
     excluded: {},
     last: null,
     points: null,
@@ -89,7 +89,7 @@ export function apply(
   const seat = bySeat as Seat
   const dice = diceFrom(before.random)
   let atDeal: Set<CardId> | null = null
-  const follower: Follower = {
+  const follower: MoveObserver = {
     ...newFollower(),
     beforeDeal(table_) {
       if (atDeal) return
@@ -107,15 +107,15 @@ export function apply(
       `\`does\` of ${move.do}`,
       'no seat moves next, and the game is not over: set `turn`, or call `end()`',
     )
-  const knowers = knowersAfter(layout, before, table, follower)
-  const seen = atDeal ?? publicCards(layout, table, knowers)
+  const knownBy = updateKnownBy(layout, before, table, follower)
+  const seen = atDeal ?? publicCards(layout, table, knownBy)
   const isSeen =
     excludes && cardsIn(Object.values(move)).every((one) => !isCard(layout, one) || seen.has(one))
   const news = isSeen ? { ...excludes, seat } : null
   return {
     ...baseOf(table),
-    knowers,
-    excluded: atDeal ? {} : updateExclusions(layout, before, table, knowers, news),
+    knownBy,
+    excluded: atDeal ? {} : updateExclusions(layout, before, table, knownBy, news),
     last: publicMove(layout, seat, move, seen),
     points: table.isOver ? pointsOf(table) : null,
     random: dice.random(),
@@ -127,7 +127,7 @@ const isCard = ({ order }: Layout, value: unknown): boolean => order.has(value)
 /** A set of all viewers, with one bit for each. */
 const allViewers = 2 ** 7 - 1
 
-const newFollower = (): Follower => ({ mixed: new Set(), shown: new Set(), beforeDeal() {} })
+const newFollower = (): MoveObserver => ({ mixed: new Set(), shown: new Set(), beforeDeal() {} })
 
 const baseOf = (table: Table) => ({
   seats: table.seats,

@@ -3,7 +3,7 @@ import { cardsIn, isValues, sortCards, type Layout, type Move } from './layout.t
 import { keepAble } from './moves.ts'
 import { seatViewAt, type SeatView } from './seat-view.ts'
 import type { State } from './state.ts'
-import type { Follower, Table } from './table.ts'
+import type { MoveObserver, Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
 
 // Sets of viewers are bits: one for each seat, and this one for spectators.
@@ -17,7 +17,7 @@ export interface Place {
   readonly zone: string
   readonly seat: Seat | null
   readonly cards: readonly CardId[]
-  readonly seers: number
+  readonly seenBy: number
 }
 
 export function placesOf(layout: Layout, contentOf: (zone: string) => unknown): Place[] {
@@ -28,23 +28,23 @@ export function placesOf(layout: Layout, contentOf: (zone: string) => unknown): 
         zone,
         seat: seat as Seat,
         cards,
-        seers: 1 << seat,
+        seenBy: 1 << seat,
       }))
-    const seers = kind === 'hidden' ? 0 : everyone
-    return [{ zone, seat: null, cards: cardsIn(content), seers }]
+    const seenBy = kind === 'hidden' ? 0 : everyone
+    return [{ zone, seat: null, cards: cardsIn(content), seenBy }]
   })
 }
-export const isOpen = ({ seers }: Place): boolean => seers === everyone
+export const isOpen = ({ seenBy }: Place): boolean => seenBy === everyone
 const nameOf = ({ zone, seat }: Place): string => `${zone}/${seat ?? ''}`
 
-type Knowers = State['knowers']
+type KnownBy = State['knownBy']
 
 /** Returns the cards of this move that all players can see. */
-export function publicCards(layout: Layout, table: Table, knowers: Knowers): Set<CardId> {
+export function publicCards(layout: Layout, table: Table, knownBy: KnownBy): Set<CardId> {
   const places = placesOf(layout, (zone) => table[zone])
   return new Set(
     places.flatMap((place) =>
-      place.cards.filter((card) => isOpen(place) || knowers[card] === everyone),
+      place.cards.filter((card) => isOpen(place) || knownBy[card] === everyone),
     ),
   )
 }
@@ -73,33 +73,33 @@ export const publicMove = (
  * move there. If a viewer cannot name a card that leaves a place, the viewer no longer knows which
  * unseen cards are left there.
  */
-export function knowersAfter(
+export function updateKnownBy(
   layout: Layout,
   before: State,
   table: Table,
-  { mixed, shown }: Follower,
-): Knowers {
+  { mixed, shown }: MoveObserver,
+): KnownBy {
   const was = new Map<CardId, Place>()
   for (const place of placesOf(layout, (zone) => before.zones[zone]))
     for (const card of place.cards) was.set(card, place)
-  const knowers = new Map<CardId, number>()
+  const knownBy = new Map<CardId, number>()
   const sure = new Map<string, number>()
   const places = placesOf(layout, (zone) => table[zone])
   for (const place of places)
     for (const card of place.cards) {
       const from = was.get(card)
       const isStill = from !== undefined && nameOf(from) === nameOf(place)
-      const knew = isStill ? (before.knowers[card] ?? 0) : (from?.seers ?? 0)
-      const know = shown.has(card) ? everyone : (mixed.has(card) ? 0 : knew) | place.seers
-      knowers.set(card, know)
+      const knew = isStill ? (before.knownBy[card] ?? 0) : (from?.seenBy ?? 0)
+      const know = shown.has(card) ? everyone : (mixed.has(card) ? 0 : knew) | place.seenBy
+      knownBy.set(card, know)
       if (from && !isStill) sure.set(nameOf(from), (sure.get(nameOf(from)) ?? everyone) & know)
     }
   const result: Record<string, number> = {}
   for (const place of places) {
-    const surely = (sure.get(nameOf(place)) ?? everyone) | place.seers
+    const surely = (sure.get(nameOf(place)) ?? everyone) | place.seenBy
     for (const card of place.cards) {
-      const know = shown.has(card) ? everyone : (knowers.get(card) ?? 0) & surely
-      if (know !== place.seers) result[card] = know
+      const know = shown.has(card) ? everyone : (knownBy.get(card) ?? 0) & surely
+      if (know !== place.seenBy) result[card] = know
     }
   }
   return result
@@ -149,7 +149,7 @@ export function updateExclusions(
   layout: Layout,
   before: State,
   table: Table,
-  knowers: Knowers,
+  knownBy: KnownBy,
   news: { readonly zone: string; readonly seat: Seat; readonly cards: readonly CardId[] } | null,
 ): State['excluded'] {
   const excluded: Record<string, readonly (readonly CardId[])[]> = {}
@@ -162,7 +162,7 @@ export function updateExclusions(
     const lists = piles.map((pile, at) => {
       const held = (before.zones[zone] as CardId[][])[at] ?? []
       const gained = pile.filter((card) => !held.includes(card))
-      const old = gained.some((card) => knowers[card] !== everyone) ? [] : (was?.[at] ?? [])
+      const old = gained.some((card) => knownBy[card] !== everyone) ? [] : (was?.[at] ?? [])
       const all = isNews && news.seat === at ? [...new Set([...old, ...news.cards])] : [...old]
       return sortCards(
         layout,

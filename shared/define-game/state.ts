@@ -17,7 +17,7 @@ export interface State {
   readonly zones: Readonly<Record<string, Content>>
   readonly facts: Readonly<Record<string, unknown>>
   /** For each card: the viewers who know where it is without seeing it, as bits. */
-  readonly knowers: Readonly<Record<string, number>>
+  readonly knownBy: Readonly<Record<string, number>>
   /** For each `own` zone and seat: the cards that the seat cannot hold, as all players know. */
   readonly excluded: Readonly<Record<string, readonly (readonly CardId[])[]>>
   /** The points of each seat after each deal. */

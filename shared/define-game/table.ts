@@ -37,7 +37,7 @@ export function diceFrom(start: Random): Dice & { random(): Random } {
  * An observer of one move. It records data that the table itself does not store. Simulated games
  * have no observer.
  */
-export interface Follower {
+export interface MoveObserver {
   /** The cards whose order no player knows any more. */
   readonly mixed: Set<CardId>
   /** The cards that all players have seen. */
@@ -66,14 +66,14 @@ export class Table {
   readonly seats: number
   readonly options: unknown
   readonly dice: Dice
-  readonly follower: Follower | null
+  readonly follower: MoveObserver | null
 
   constructor(
     layout: Layout,
     seats: number,
     options: unknown,
     dice: Dice,
-    follower: Follower | null,
+    follower: MoveObserver | null,
   ) {
     this.layout = layout
     this.seats = seats
@@ -184,7 +184,7 @@ export function newTable(
   seats: number,
   options: unknown,
   dice: Dice,
-  follower: Follower | null,
+  follower: MoveObserver | null,
 ): Table {
   const table = new Table(layout, seats, options, dice, follower)
   for (const [name, kind] of layout.zones) table[name] = emptyZone(kind, seats)
@@ -199,7 +199,7 @@ export function tableFrom(
   state: State,
   options: unknown,
   dice: Dice,
-  follower: Follower | null,
+  follower: MoveObserver | null,
 ): Table {
   const table = new Table(layout, state.seats, options, dice, follower)
   table.dealer = state.dealer

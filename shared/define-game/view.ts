@@ -39,17 +39,17 @@ export function viewOf(layout: Layout, state: State, viewer: Viewer): View {
   }
 }
 
-function knownTo(layout: Layout, { zones, knowers }: State, viewer: Viewer): readonly KnownCard[] {
+function knownTo(layout: Layout, { zones, knownBy }: State, viewer: Viewer): readonly KnownCard[] {
   const bit = bitOf(viewer)
   return placesOf(layout, (zone) => zones[zone]).flatMap((place) =>
     isOpen(place)
       ? []
       : place.cards.flatMap((card, at) => {
-          const know = knowers[card] ?? 0
+          const know = knownBy[card] ?? 0
           const isKnown =
             viewer === 'open-hands'
-              ? place.seers === 0 && know > 0
-              : (know & ~place.seers & bit) > 0
+              ? place.seenBy === 0 && know > 0
+              : (know & ~place.seenBy & bit) > 0
           if (!isKnown) return []
           const { zone, seat } = place
           return [seat === null ? { card, zone, at } : { card, zone, seat }]

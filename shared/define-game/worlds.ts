@@ -78,8 +78,8 @@ function excludes(excluded: State['excluded']): CanHold {
 export function redeal(layout: Layout, state: State, viewer: Viewer, random: Random): State {
   if (state.points !== null || viewer === 'afterwards') return { ...state, random }
   const bit = bitOf(viewer)
-  const isSeen = ({ seers }: Place, card: CardId): boolean => {
-    const know = seers | (state.knowers[card] ?? 0)
+  const isSeen = ({ seenBy }: Place, card: CardId): boolean => {
+    const know = seenBy | (state.knownBy[card] ?? 0)
     return viewer === 'open-hands' ? know > 0 : (know & bit) > 0
   }
   const dice = diceFrom(random)
@@ -94,22 +94,22 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
     }))
   fill(gaps, pool, dice, excludes(state.excluded))
 
-  const knowers: Record<string, number> = {}
-  for (const [card, know] of Object.entries(state.knowers))
-    if (!pool.some((one) => String(one) === card)) knowers[card] = know
+  const knownBy: Record<string, number> = {}
+  for (const [card, know] of Object.entries(state.knownBy))
+    if (!pool.some((one) => String(one) === card)) knownBy[card] = know
   const zones: Record<string, State['zones'][string]> = { ...state.zones }
   for (const zone of layout.own) zones[zone] = []
   for (const { zone, seat, cards, was } of gaps) {
     if (seat !== null) keepPlaces(cards, was)
     // If another player knew the card at a place, the player now knows the new card there.
     for (const [at, card] of cards.entries()) {
-      const know = state.knowers[was[at] ?? '']
-      if (card !== null && know !== undefined) knowers[card] = know
+      const know = state.knownBy[was[at] ?? '']
+      if (card !== null && know !== undefined) knownBy[card] = know
     }
     if (seat === null) zones[zone] = cards
     else (zones[zone] as CardId[][])[seat] = sortCards(layout, cards as CardId[])
   }
-  return { ...state, zones, knowers, random: dice.random() }
+  return { ...state, zones, knownBy, random: dice.random() }
 }
 
 /**

@@ -62,9 +62,9 @@ export function referenceViewOf(game: AnyDefinition) {
 }
 
 /** Returns whether a viewer knows a face-down card. With open hands, one player who knows is enough. */
-function isKnown({ knowers }: State, card: CardId, viewer: Viewer): boolean {
+function isKnown({ knownBy }: State, card: CardId, viewer: Viewer): boolean {
   // Bit 0 to 5 are the seats, and bit 6 all spectators.
-  const bits = (knowers[card] ?? 0).toString(2).padStart(7, '0').split('').toReversed()
+  const bits = (knownBy[card] ?? 0).toString(2).padStart(7, '0').split('').toReversed()
   if (viewer === 'open-hands') return bits.includes('1')
   return bits[viewer === 'public' ? 6 : Number(viewer)] === '1'
 }
