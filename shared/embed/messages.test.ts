@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { heightFor, heights, withinHeights } from './height.ts'
-import { mostOfRecord } from './record.ts'
-import { readNews, readWish, withVersion } from './messages.ts'
+import { maxRecordLength } from './record.ts'
+import { readMessageFromFrame, readMessageFromPage, withVersion } from './messages.ts'
 
 describe('the messages between a frame and its page', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('the messages between a frame and its page', () => {
     { type: 'looks', looks: { accent: '#ffc857', ground: '', radius: '', font: '' } },
     { type: 'record', text: '{}' },
     { type: 'no-record', refusal: 'unavailable' },
-  ] as const)('readWish returns %o without extra fields', (wish) => {
-    expect(readWish({ ...withVersion(wish), more: 'than that' })).toEqual(wish)
+  ] as const)('readMessageFromPage returns %o without extra fields', (wish) => {
+    expect(readMessageFromPage({ ...withVersion(wish), more: 'than that' })).toEqual(wish)
   })
 
   test.each([
@@ -35,20 +35,22 @@ describe('the messages between a frame and its page', () => {
     { tischlein: 1, type: 'record', text: {} },
     { tischlein: 1, type: 'no-record', refusal: 'table-closed' },
     { tischlein: 1, type: 'move' },
-  ])('readWish returns null for %o', (data) => {
-    expect(readWish(data)).toBe(null)
+  ])('readMessageFromPage returns null for %o', (data) => {
+    expect(readMessageFromPage(data)).toBe(null)
   })
 
   test('any other data is ignored', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        expect([readWish(data), readNews(data)]).toEqual([null, null])
+        expect([readMessageFromPage(data), readMessageFromFrame(data)]).toEqual([null, null])
       }),
     )
   })
 
   test('a saved game over the size limit is refused', () => {
-    expect(readWish({ tischlein: 1, type: 'record', text: ' '.repeat(mostOfRecord + 1) })).toEqual({
+    expect(
+      readMessageFromPage({ tischlein: 1, type: 'record', text: ' '.repeat(maxRecordLength + 1) }),
+    ).toEqual({
       type: 'no-record',
       refusal: 'too-large',
     })
@@ -57,8 +59,10 @@ describe('the messages between a frame and its page', () => {
   test.each(['high', Number.NaN, Number.POSITIVE_INFINITY, null, undefined, {}])(
     'a height of %o is ignored',
     (height) => {
-      expect(readNews({ tischlein: 1, type: 'resize', height })).toBe(null)
-      expect(readNews({ tischlein: 1, type: 'resize', height: 500 })).toMatchObject({ height: 500 })
+      expect(readMessageFromFrame({ tischlein: 1, type: 'resize', height })).toBe(null)
+      expect(readMessageFromFrame({ tischlein: 1, type: 'resize', height: 500 })).toMatchObject({
+        height: 500,
+      })
     },
   )
 })

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '../game/game.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../appearance.ts'
 import { readLooks, type LookName, type Looks } from './looks.ts'
-import { mostOfRecord } from './record.ts'
+import { maxRecordLength } from './record.ts'
 import type { Refusal } from '../protocol/refusals.ts'
 
 // The messages between a frame and the embedding page (`postMessage`). Each contains the protocol version as `tischlein`.
@@ -11,7 +11,7 @@ import type { Refusal } from '../protocol/refusals.ts'
 
 export const version = 1
 
-export type FrameNews =
+export type FrameToPageMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'resize'; readonly height: number }
   /** The frame has opened a new table with this code. */
@@ -31,7 +31,7 @@ export type FrameNews =
   | { readonly type: 'refused'; readonly look: LookName; readonly reason: string }
 
 /** The messages that the custom element dispatches as events. */
-export const publicNews = [
+export const publicMessageTypes = [
   'ready',
   'opened',
   'seated',
@@ -39,14 +39,14 @@ export const publicNews = [
   'ended',
   'gone',
   'error',
-] as const satisfies readonly FrameNews['type'][]
-const newsTypes: readonly unknown[] = [
-  ...publicNews,
+] as const satisfies readonly FrameToPageMessage['type'][]
+const frameMessageTypes: readonly unknown[] = [
+  ...publicMessageTypes,
   'resize',
   'refused',
-] satisfies readonly FrameNews['type'][]
+] satisfies readonly FrameToPageMessage['type'][]
 
-export type PageWish =
+export type PageToFrameMessage =
   | { readonly type: 'theme'; readonly theme: Theme }
   /** `lang` null selects the viewer's own language. */
   | { readonly type: 'lang'; readonly lang: Language | null }
@@ -58,34 +58,42 @@ export type PageWish =
 
 type Versioned<Message> = Message & { readonly tischlein: typeof version }
 
-export const withVersion = <Message extends FrameNews | PageWish>(
+export const withVersion = <Message extends FrameToPageMessage | PageToFrameMessage>(
   message: Message,
 ): Versioned<Message> => ({ tischlein: version, ...message })
 
 /** Returns a message from the embedding page. Null if the data is no valid message. */
-export function readWish(data: unknown): PageWish | null {
-  if (!isOurs(data)) return null
+export function readMessageFromPage(data: unknown): PageToFrameMessage | null {
+  if (!isTischleinMessage(data)) return null
   if (data['type'] === 'theme' && isTheme(data['theme']))
     return { type: 'theme', theme: data['theme'] }
   const lang = data['lang']
   if (data['type'] === 'lang' && (lang === null || (typeof lang === 'string' && isLanguage(lang))))
     return { type: 'lang', lang }
   const looks = data['type'] === 'looks' ? readLooks(data['looks']) : null
-  return looks ? { type: 'looks', looks } : readRecordWish(data)
+  return looks ? { type: 'looks', looks } : readRecordMessage(data)
 }
 
-function readRecordWish({ type, text, refusal }: Record<string, unknown>): PageWish | null {
+function readRecordMessage({
+  type,
+  text,
+  refusal,
+}: Record<string, unknown>): PageToFrameMessage | null {
   if (type === 'no-record' && (refusal === 'unavailable' || refusal === 'too-large'))
     return { type, refusal }
   if (type !== 'record' || typeof text !== 'string') return null
-  return text.length > mostOfRecord ? { type: 'no-record', refusal: 'too-large' } : { type, text }
+  return text.length > maxRecordLength
+    ? { type: 'no-record', refusal: 'too-large' }
+    : { type, text }
 }
 
 /** Returns a message from a frame, or null. The fields are not validated, because the origin is our own page. */
-export function readNews(data: unknown): FrameNews | null {
-  if (!isOurs(data) || !newsTypes.includes(data['type'])) return null
-  return data['type'] === 'resize' && !Number.isFinite(data['height']) ? null : (data as FrameNews)
+export function readMessageFromFrame(data: unknown): FrameToPageMessage | null {
+  if (!isTischleinMessage(data) || !frameMessageTypes.includes(data['type'])) return null
+  return data['type'] === 'resize' && !Number.isFinite(data['height'])
+    ? null
+    : (data as FrameToPageMessage)
 }
 
-const isOurs = (data: unknown): data is Record<string, unknown> =>
+const isTischleinMessage = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && 'tischlein' in data && data.tischlein === version

@@ -1,2 +1,2 @@
 /** The size limit of a saved game in characters. The longest games need a fifth of it. */
-export const mostOfRecord = 1_000_000
+export const maxRecordLength = 1_000_000

@@ -1,9 +1,9 @@
-import type { FrameNews } from '../../shared/embed/messages.ts'
+import type { FrameToPageMessage } from '../../shared/embed/messages.ts'
 import type { PublicTable, Position } from '../../shared/protocol/protocol.ts'
 import { openHandsDelays, watchDelays } from '../../shared/protocol/table-settings.ts'
 import { spectatorLag } from '../table/time/spectator-lag.ts'
 
-type Turn = Extract<FrameNews, { type: 'turn' }>
+type Turn = Extract<FrameToPageMessage, { type: 'turn' }>
 
 /**
  * Returns a function that finds the next message for the embedding page. The page may know only
@@ -14,7 +14,7 @@ export function createNewsFinder(): (
   table: PublicTable | null,
   projection: Position | null,
   viewer: 'player' | 'spectator',
-) => FrameNews | null {
+) => FrameToPageMessage | null {
   let deal = 0
   let turns: readonly Turn[] = []
   let latest = 0

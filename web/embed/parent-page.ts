@@ -2,7 +2,11 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
 import { heightFor } from '../../shared/embed/height.ts'
-import { readWish, withVersion, type FrameNews } from '../../shared/embed/messages.ts'
+import {
+  readMessageFromPage,
+  withVersion,
+  type FrameToPageMessage,
+} from '../../shared/embed/messages.ts'
 import { override, ownLanguage, settings } from '../client/settings.ts'
 import { applyTheme } from './theme/apply-theme.ts'
 import type { TableModel } from '../client/TableModel.ts'
@@ -17,7 +21,7 @@ function originAround(): string | null {
 }
 
 /** Sends a message to the embedding page, if there is one. */
-export function postToParent(news: FrameNews): void {
+export function postToParent(news: FrameToPageMessage): void {
   if (parent === window) return
   const origin = originAround()
   // A sandboxed page has the origin `null`, which cannot be a target. `*` is safe, because the
@@ -31,7 +35,7 @@ export function followParentCommands(): () => void {
   const around = originAround()
   const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (parent === window || source !== parent || origin !== around) return
-    const wish = readWish(data)
+    const wish = readMessageFromPage(data)
     if (wish?.type === 'theme') override(settings.theme, wish.theme)
     if (wish?.type === 'lang') override(settings.language, wish.lang ?? ownLanguage())
     if (wish?.type === 'record' || wish?.type === 'no-record') pageRecord.value = wish

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { readNews, readWish } from '../../../shared/embed/messages.ts'
+import { readMessageFromFrame, readMessageFromPage } from '../../../shared/embed/messages.ts'
 import { nearly } from '../../../shared/testing/hostile.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
 import { words as german } from '../../../web/words/de/frame.ts'
@@ -124,13 +124,13 @@ describe('a message that the page did not send', () => {
           window.postMessage(wish, '*')
         }
       },
-      JSON.stringify(messages.filter((one) => readWish(one) === null)),
+      JSON.stringify(messages.filter((one) => readMessageFromPage(one) === null)),
     )
     await frame.locator('html').evaluate(
       (_, news) => {
         for (const one of JSON.parse(news)) parent.postMessage(one, '*')
       },
-      JSON.stringify(messages.filter((one) => readNews(one) === null)),
+      JSON.stringify(messages.filter((one) => readMessageFromFrame(one) === null)),
     )
     // Another frame sends all messages, including the valid ones. They must have no effect.
     await beside.locator('html').evaluate((_, all) => {

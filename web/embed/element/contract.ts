@@ -1,5 +1,5 @@
 import type { LookName } from '../../../shared/embed/looks.ts'
-import { publicNews, type FrameNews } from '../../../shared/embed/messages.ts'
+import { publicMessageTypes, type FrameToPageMessage } from '../../../shared/embed/messages.ts'
 import { languages } from '../../../shared/language.ts'
 import { themes, type Theme } from '../../../shared/appearance.ts'
 
@@ -54,11 +54,11 @@ export interface TischleinTableProperties {
  * All events bubble except `error`. A bubbling `error` event would look like an error of the
  * embedding page's own script.
  */
-export const events = publicNews
+export const events = publicMessageTypes
 export type EventName = (typeof events)[number]
 
 export type TischleinTableEvents = {
-  [Name in EventName]: CustomEvent<Extract<FrameNews, { type: Name }>>
+  [Name in EventName]: CustomEvent<Extract<FrameToPageMessage, { type: Name }>>
 }
 
 /** The names of the parts that an embedding page can style with `::part()`. */

@@ -1,9 +1,9 @@
 import { lookNames, type Looks } from '../../../shared/embed/looks.ts'
 import {
-  readNews,
+  readMessageFromFrame,
   withVersion,
-  type FrameNews,
-  type PageWish,
+  type FrameToPageMessage,
+  type PageToFrameMessage,
 } from '../../../shared/embed/messages.ts'
 import { warn, warnIfUnknown, readAttribute } from './attributes.ts'
 import {
@@ -31,8 +31,8 @@ import { sheet } from './sheet.ts'
  * The messages from the iframe that the element dispatches as events. The other messages are
  * internal.
  */
-type NewsForPage = Extract<FrameNews, { type: EventName }>
-const isEvent = (news: FrameNews): news is NewsForPage =>
+type NewsForPage = Extract<FrameToPageMessage, { type: EventName }>
+const isEvent = (news: FrameToPageMessage): news is NewsForPage =>
   (events as readonly string[]).includes(news.type)
 
 const commonParameters = ['theme', 'lang'] as const
@@ -163,7 +163,7 @@ class TischleinTable extends HTMLElement {
   /** Ignores messages that are not from our own iframe and origin. */
   readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (origin !== this.#serviceOrigin() || !source || source !== this.#frame?.contentWindow) return
-    const news = readNews(data)
+    const news = readMessageFromFrame(data)
     if (news === null) return
     if (news.type === 'ready') {
       this.#removePoster()
@@ -197,7 +197,7 @@ class TischleinTable extends HTMLElement {
    */
   #sendPreference(type: 'theme' | 'lang'): void {
     const value = readAttribute(this, type) ?? (type === 'theme' ? 'system' : null)
-    this.#post({ type, [type]: value } as unknown as PageWish)
+    this.#post({ type, [type]: value } as unknown as PageToFrameMessage)
   }
 
   /**
@@ -220,7 +220,7 @@ class TischleinTable extends HTMLElement {
     this.#post({ type: 'looks', looks: Object.fromEntries(looks) as Looks })
   }
 
-  #post(wish: PageWish): void {
+  #post(wish: PageToFrameMessage): void {
     this.#frame?.contentWindow?.postMessage(withVersion(wish), this.#serviceOrigin())
   }
 }

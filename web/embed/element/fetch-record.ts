@@ -1,7 +1,7 @@
-import type { PageWish } from '../../../shared/embed/messages.ts'
-import { mostOfRecord } from '../../../shared/embed/record.ts'
+import type { PageToFrameMessage } from '../../../shared/embed/messages.ts'
+import { maxRecordLength } from '../../../shared/embed/record.ts'
 
-type RecordMessage = Extract<PageWish, { type: 'record' | 'no-record' }>
+type RecordMessage = Extract<PageToFrameMessage, { type: 'record' | 'no-record' }>
 
 /**
  * Fetches a saved game. Stops at the maximum size, so that a wrong URL cannot fill the memory of
@@ -16,7 +16,7 @@ export async function fetchRecord(address: string): Promise<RecordMessage> {
       const { done, value } = await reader.read()
       if (done) return { type: 'record', text }
       text += value
-      if (text.length > mostOfRecord) {
+      if (text.length > maxRecordLength) {
         void reader.cancel()
         return { type: 'no-record', refusal: 'too-large' }
       }

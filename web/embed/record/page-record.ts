@@ -1,9 +1,12 @@
 import { signal } from '@preact/signals'
 
-import type { PageWish } from '../../../shared/embed/messages.ts'
+import type { PageToFrameMessage } from '../../../shared/embed/messages.ts'
 
 /**
  * The saved game that the embedding page has sent, or why it could not send one. Null until the
  * page has answered.
  */
-export const pageRecord = signal<Extract<PageWish, { type: 'record' | 'no-record' }> | null>(null)
+export const pageRecord = signal<Extract<
+  PageToFrameMessage,
+  { type: 'record' | 'no-record' }
+> | null>(null)
