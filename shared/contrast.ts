@@ -8,7 +8,7 @@ export function contrast(one: Colour, other: Colour): number {
 }
 
 /** The minimum contrast of text of normal size (WCAG 2 AA). */
-export const legible = 4.5
+export const minContrast = 4.5
 
 function luminance([red, green, blue]: Colour): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
@@ -26,7 +26,7 @@ export const brightestThread = 0.045
  * the same as in web/kit/table/table-top.css: the white threads, the glow, and the pool of light
  * with `mix-blend-mode: overlay`.
  */
-export function inThePool(
+export function brightestColourOf(
   cloth: Colour,
   { thread, glow, pool }: { readonly thread: number; readonly glow: Colour; readonly pool: Colour },
 ): Colour {

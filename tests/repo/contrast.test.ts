@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import {
   brightestThread,
   contrast,
-  inThePool,
-  legible,
+  brightestColourOf,
+  minContrast,
   type Colour,
 } from '../../shared/contrast.ts'
 import { clothNames, cloths } from '../../shared/game/cloths.ts'
@@ -66,10 +66,10 @@ describe.each(themes)('by %s', (theme) => {
     (_, cloth) => {
       const [glow, pool] = [token('glow', theme), token('pool', theme)]
       const thread = threadOf(cloth.weave)
-      const brightest = inThePool(hex(cloth.cloth[of(theme)]), { thread, glow, pool })
+      const brightest = brightestColourOf(hex(cloth.cloth[of(theme)]), { thread, glow, pool })
       expect(thread).toBeLessThanOrEqual(brightestThread)
       for (const text of ['on-cloth', 'on-cloth-2'])
-        expect(contrast(token(text, theme), brightest)).toBeGreaterThanOrEqual(legible)
+        expect(contrast(token(text, theme), brightest)).toBeGreaterThanOrEqual(minContrast)
     },
   )
 
@@ -77,14 +77,14 @@ describe.each(themes)('by %s', (theme) => {
     const { cloth, weave } = cloths[name]
     const [glow, pool] = [token('glow', theme), token('pool', theme)]
     const thread = threadOf(weave)
-    const brightest = inThePool(hex(cloth[of(theme)]), { thread, glow, pool })
+    const brightest = brightestColourOf(hex(cloth[of(theme)]), { thread, glow, pool })
     expect(thread).toBeLessThanOrEqual(brightestThread)
     for (const text of ['on-cloth', 'on-cloth-2'])
-      expect(contrast(token(text, theme), brightest)).toBeGreaterThanOrEqual(legible)
+      expect(contrast(token(text, theme), brightest)).toBeGreaterThanOrEqual(minContrast)
     // Other things on the tablecloth need contrast, too: paper (name plates and pieces), the white
     // initial on a piece, and the yellow light that marks whose turn it is.
-    expect(contrast(token('paper', theme), brightest)).toBeGreaterThanOrEqual(legible)
-    expect(contrast([255, 255, 255, 1], brightest)).toBeGreaterThanOrEqual(legible)
+    expect(contrast(token('paper', theme), brightest)).toBeGreaterThanOrEqual(minContrast)
+    expect(contrast([255, 255, 255, 1], brightest)).toBeGreaterThanOrEqual(minContrast)
     expect(contrast(token('lamp', theme), brightest)).toBeGreaterThanOrEqual(3)
     expect(stitchOn(brightest)).toBeGreaterThanOrEqual(faintestStitch(theme))
   })
@@ -138,7 +138,7 @@ function stitchOn(ground: Colour): number {
 function faintestStitch(theme: Theme): number {
   const [glow, pool] = [token('glow', theme), token('pool', theme)]
   const contrasts = clothsOfGames().map(([, { cloth, weave }]) =>
-    stitchOn(inThePool(hex(cloth[of(theme)]), { thread: threadOf(weave), glow, pool })),
+    stitchOn(brightestColourOf(hex(cloth[of(theme)]), { thread: threadOf(weave), glow, pool })),
   )
   return Math.floor(Math.min(...contrasts) * 10) / 10
 }

@@ -1,8 +1,8 @@
 import {
   brightestThread,
   contrast,
-  inThePool,
-  legible,
+  brightestColourOf,
+  minContrast,
   type Colour,
 } from '../../../shared/contrast.ts'
 
@@ -42,10 +42,10 @@ export const lowestContrastOnGround = (ground: Shades): Contrast =>
       glow: token('--glow', theme),
       pool: token('--pool', theme),
     }
-    return inThePool(ground[theme], lamp)
+    return brightestColourOf(ground[theme], lamp)
   })
 
-export const isLegible = ({ ratio }: Contrast): boolean => ratio >= legible
+export const isLegible = ({ ratio }: Contrast): boolean => ratio >= minContrast
 
 function worst(texts: readonly string[], below: (theme: Theme) => Colour): Contrast {
   const all = themes.flatMap((theme) =>
