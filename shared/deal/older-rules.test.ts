@@ -5,7 +5,7 @@ import { oldestReplayable, upgrade, versionOf, type VersionStep } from '../game/
 import { games } from '../games/all.ts'
 import type { GameRecord } from '../protocol/protocol.ts'
 import { checksOf, verifyRecord } from './record.ts'
-import { playedToday } from './replay.ts'
+import { makeReplayable } from './replay.ts'
 import { randomRecord } from './testing/random-record.ts'
 
 const [real] = games
@@ -54,7 +54,7 @@ describe('a record that is older than an option', () => {
   test('verifies if a version step sets the option to the former rule', () => {
     const game = after(withOption)
     expect(verdictOn(record, game)).toBe('fits')
-    expect(playedToday(game, record)?.options).toMatchObject({ [option]: was })
+    expect(makeReplayable(game, record)?.options).toMatchObject({ [option]: was })
   })
 
   test('cannot be replayed after a rule was corrected, whatever steps follow', () => {
@@ -64,7 +64,7 @@ describe('a record that is older than an option', () => {
       [withOption, corrected, withOption],
     ]) {
       const game = after(...steps)
-      expect(playedToday(game, record)).toBe(null)
+      expect(makeReplayable(game, record)).toBe(null)
       expect(verdictOn(record, game)).toBe('older-rules')
     }
   })
@@ -82,7 +82,7 @@ test('a record of a newer version is unreadable and is not replayed', () => {
   expect(verdictOn(newer, tomorrow)).toBe('fits')
   const game = after(withOption)
   expect(verdictOn(newer, game)).toBe('unreadable')
-  expect(playedToday(game, newer)).toBe(null)
+  expect(makeReplayable(game, newer)).toBe(null)
 })
 
 const grown = (version: number): VersionStep => ({

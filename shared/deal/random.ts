@@ -12,7 +12,7 @@ export type Random = { readonly key: string; readonly at: number }
  * @param key 32 bytes as 64 hexadecimal digits
  */
 export function randomFrom(key: string): Random {
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('a key of chance is 64 hexadecimal digits')
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('a key is 64 hexadecimal digits')
   return { key, at: 0 }
 }
 

@@ -5,7 +5,7 @@ import { canonical } from '../canonical.ts'
 import { games } from '../games/all.ts'
 import { commitment } from './proof.ts'
 import type { FirstDealt, GameRecord } from '../protocol/protocol.ts'
-import { randomRecord, surelyToday } from './testing/random-record.ts'
+import { randomRecord, requireReplayable } from './testing/random-record.ts'
 import { checksOf, verifyRecord, type Misfit } from './record.ts'
 import { statesOf } from './replay.ts'
 
@@ -202,8 +202,8 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
 }
 
 // Only four random seeds, because it takes time to play a whole game for each.
-const someChances = fc.sample(fc.stringMatching(/^[0-9a-f]{64}$/), { numRuns: 4 })
-const chances = fc.constantFrom(...someChances)
+const someSeeds = fc.sample(fc.stringMatching(/^[0-9a-f]{64}$/), { numRuns: 4 })
+const seeds = fc.constantFrom(...someSeeds)
 const places = fc.nat(10_000)
 const copyOf = (record: GameRecord): File => JSON.parse(textOf(record))
 
@@ -217,18 +217,18 @@ function textOf(record: GameRecord): string {
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const known = new Map<string, GameRecord>()
   /** Returns the record of a seed. Every second record repeats the cards of an earlier game. */
-  function recordOf(chance: string): GameRecord {
-    const at = someChances.indexOf(chance)
+  function recordOf(seed: string): GameRecord {
+    const at = someSeeds.indexOf(seed)
     const same = at % 2 === 0 ? dealtElsewhere(at) : undefined
-    const record = known.get(chance) ?? randomRecord(game, chance, same)
-    known.set(chance, record)
+    const record = known.get(seed) ?? randomRecord(game, seed, same)
+    known.set(seed, record)
     return record
   }
 
   test('an unchanged record verifies', () => {
     fc.assert(
-      fc.property(chances, (chance) => {
-        const record = recordOf(chance)
+      fc.property(seeds, (seed) => {
+        const record = recordOf(seed)
         const verified = verifyRecord(copyOf(record))
         expect(verified).toMatchObject({ ok: true, value: { outcome: record.outcome } })
       }),
@@ -238,12 +238,17 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
 
   test('a repeated deal has the same cards at any table, and a new deal has others', () => {
     fc.assert(
-      fc.property(chances, (chance) => {
-        const { code, deal, firstDealt: first = { code, deal }, ...rest } = recordOf(chance)
+      fc.property(seeds, (seed) => {
+        const { code, deal, firstDealt: first = { code, deal }, ...rest } = recordOf(seed)
         const dealtAt = (table: FirstDealt, same?: FirstDealt) =>
           statesOf(
             game,
-            surelyToday(game, { ...rest, ...table, ...(same && { firstDealt: same }), steps: [] }),
+            requireReplayable(game, {
+              ...rest,
+              ...table,
+              ...(same && { firstDealt: same }),
+              steps: [],
+            }),
           )
         const elsewhere = { code: 'WXZKTR', deal: 77 }
         expect(dealtAt(elsewhere, first)).toEqual(dealtAt(first))
@@ -257,8 +262,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
     'verification finds a single change: %s',
     (__, [forge, whats]) => {
       fc.assert(
-        fc.property(chances, places, (chance, at) => {
-          const file = copyOf(recordOf(chance))
+        fc.property(seeds, places, (seed, at) => {
+          const file = copyOf(recordOf(seed))
           fc.pre(forge(file, at) !== false)
           const verified = verifyRecord(file)
           expect(whats).toContain(verified.ok ? 'nothing' : verified.refused.what)
@@ -270,8 +275,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
 
   test('a changed deal with recomputed checksums fails, because the cards do not match the steps', () => {
     fc.assert(
-      fc.property(chances, (chance) => {
-        const honest = recordOf(chance)
+      fc.property(seeds, (seed) => {
+        const honest = recordOf(seed)
         fc.pre(honest.steps.length > 8)
         const secret = digitChanged(honest.proof.secret ?? '', 0)
         const proof = { ...honest.proof, secret, commitment: commitment(secret) }

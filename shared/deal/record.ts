@@ -10,7 +10,7 @@ import { readOptions } from '../game/options.ts'
 import { seatsFor } from '../game/seats.ts'
 import { commitment, keyOf } from './proof.ts'
 import { randomFrom } from './random.ts'
-import { isOfNewer, playedToday } from './replay.ts'
+import { isFromNewerVersion, makeReplayable } from './replay.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { readonlyObject } from '../protocol/schemas.ts'
 import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../cooperative-task.ts'
@@ -80,8 +80,8 @@ export function verifyRecord(
 
   const game = known.find(({ about }) => about.id === record.game)
   if (!game) return refuse({ what: 'game' })
-  if (isOfNewer(game, record)) return refuse({ what: 'unreadable' })
-  const played = playedToday(game, record)
+  if (isFromNewerVersion(game, record)) return refuse({ what: 'unreadable' })
+  const played = makeReplayable(game, record)
   if (!played) return refuse({ what: 'older-rules' })
   const options = readOptions(game.choices, played.options)
   if (!options.ok || !isSame(options.value, played.options)) return refuse({ what: 'options' })

@@ -11,24 +11,26 @@ export type ReplayInput = Pick<
   'code' | 'deal' | 'firstDealt' | 'gameVersion' | 'options' | 'previousGame' | 'steps'
 > & { readonly proof: Required<Proof> }
 
-declare const today: unique symbol
+declare const replayable: unique symbol
 /** A game that the current rules replay exactly. Only such a game is ever replayed. */
-export type ReplayableGame<Of extends ReplayInput = ReplayInput> = Of & { readonly [today]: true }
+export type ReplayableGame<Of extends ReplayInput = ReplayInput> = Of & {
+  readonly [replayable]: true
+}
 
 /**
  * Returns the game with its options upgraded to the current version. Null if the current rules
  * cannot replay the game exactly.
  */
-export function playedToday<Of extends ReplayInput>(
+export function makeReplayable<Of extends ReplayInput>(
   game: AnyGame,
   played: Of,
 ): ReplayableGame<Of> | null {
-  const options = optionsToday(game, played)
+  const options = optionsForReplay(game, played)
   return options && ({ ...played, options } as ReplayableGame<Of>)
 }
 
 /** Returns the options with which the current rules replay a game exactly. Null if there are none. */
-export function optionsToday(
+export function optionsForReplay(
   game: AnyGame,
   { gameVersion: version = 1, options }: Pick<ReplayInput, 'gameVersion' | 'options'>,
 ): AnyOptions | null {
@@ -36,7 +38,7 @@ export function optionsToday(
   return upgrade<AnyOptions, AnyState>(game, { version, options, state: null }).options
 }
 
-export const isOfNewer = (
+export const isFromNewerVersion = (
   game: AnyGame,
   { gameVersion = 1 }: Pick<ReplayInput, 'gameVersion'>,
 ): boolean => gameVersion > versionOf(game)

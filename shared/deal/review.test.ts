@@ -10,8 +10,8 @@ import { keyOf } from './proof.ts'
 import type { GameStep, Review } from '../protocol/protocol.ts'
 import { randomFrom } from './random.ts'
 import { statesOf, type ReplayableGame } from './replay.ts'
-import { surelyToday } from './testing/random-record.ts'
-import { reviewerOf, reviewing, whereLost, type Reviewer, worlds } from './review.ts'
+import { requireReplayable } from './testing/random-record.ts'
+import { reviewerOf, reviewing, findLosingTurn, type Reviewer, worlds } from './review.ts'
 import { stepsPerPiece } from '../cooperative-task.ts'
 
 const reviewers = games.flatMap((game) => reviewerOf(game, botsOf(game).bot) ?? [])
@@ -24,7 +24,7 @@ function playedBy(game: AnyGame, plan: Plan, secret: string): ReplayableGame {
   const moments = playGame(game, { ...plan, chance: randomFrom(keyOf(dealt)) })
   const steps = moments.flatMap(({ step }): GameStep[] => (step ? [{ by: 'bot', ...step }] : []))
   const gameVersion = versionOf(game)
-  return surelyToday(game, { ...dealt, gameVersion, options, previousGame: before, steps })
+  return requireReplayable(game, { ...dealt, gameVersion, options, previousGame: before, steps })
 }
 
 function reviewOf(reviewer: Reviewer, played: ReplayableGame): { review: Review; pauses: number } {
@@ -81,7 +81,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
       ).toEqual([])
       const outcome = game.outcome(stateIn(one.states, -1))
       expect(outcome).toMatchObject({ kind: 'cooperative', won: end === 1 })
-      expect(lost).toBe(whereLost([...turns.map(({ winProbability }) => winProbability), end]))
+      expect(lost).toBe(findLosingTurn([...turns.map(({ winProbability }) => winProbability), end]))
     })
 
     test.each(reviews)(`contains whole legal turns of the bot (%#)`, (one) => {
@@ -136,7 +136,7 @@ describe('the losing turn', () => {
     ['is the largest of several drops', [0.5, 0.4, 0.1, 0.05, 0], 1],
     ['is the only turn', [0.2, 0], 0],
   ])('%s', (_, chances, turn) => {
-    expect(whereLost(chances)).toBe(turn)
+    expect(findLosingTurn(chances)).toBe(turn)
   })
 
   test.each([
@@ -144,6 +144,6 @@ describe('the losing turn', () => {
     ['if the game could never be won', [0, 0, 0]],
     ['if there was no turn', [0]],
   ])('is null %s', (_, chances) => {
-    expect(whereLost(chances)).toBe(null)
+    expect(findLosingTurn(chances)).toBe(null)
   })
 })

@@ -39,7 +39,7 @@ export function* reviewing(reviewer: Reviewer, played: ReplayableGame): Cooperat
     deal: played.deal,
     turns,
     finalWinProbability: end,
-    losingTurn: whereLost([...turns.map(({ winProbability }) => winProbability), end]),
+    losingTurn: findLosingTurn([...turns.map(({ winProbability }) => winProbability), end]),
   }
 }
 
@@ -49,7 +49,7 @@ export function* reviewing(reviewer: Reviewer, played: ReplayableGame): Cooperat
  * players won.
  * @param chances the win probability before each turn, and at the end
  */
-export function whereLost(chances: readonly number[]): number | null {
+export function findLosingTurn(chances: readonly number[]): number | null {
   let found: number | null = null
   let greatest = 0
   let bestLater = chances.at(-1) ?? 0

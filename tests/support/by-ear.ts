@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-import { playedToday, statesOf } from '../../shared/deal/replay.ts'
+import { makeReplayable, statesOf } from '../../shared/deal/replay.ts'
 import type { AnyGame, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
 import type { Clauses, GameWords } from '../../shared/game/words.ts'
 import type { GameRecord } from '../../shared/protocol/protocol.ts'
@@ -105,7 +105,7 @@ export function newsInRecord(
   record: GameRecord,
   seat: Seat,
 ): readonly string[] {
-  const played = playedToday(game, record)
+  const played = makeReplayable(game, record)
   if (played === null) throw new Error('the rules are those of today')
   const views = statesOf(game, played).map((state) => game.view(state, seat))
   return views

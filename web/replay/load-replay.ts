@@ -1,4 +1,4 @@
-import { playedToday } from '../../shared/deal/replay.ts'
+import { makeReplayable } from '../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { GameApplause, GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
@@ -14,7 +14,7 @@ export async function loadReplay(
 ): Promise<Result<Replay, Refused>> {
   const [rules, record] = await Promise.all([loadRules(game), fetchGameRecord(code)])
   if (!record.ok) return record
-  const played = playedToday(rules, record.value)
+  const played = makeReplayable(rules, record.value)
   if (!played) return refuse({ refusal: 'older-rules' })
   return ok(new Replay(rules, played, findPosition(record.value)))
 }

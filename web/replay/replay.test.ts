@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
-import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { formatReplayHash, parseReplayHash } from './replay-position.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './replay.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
-  const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
+  const record = requireReplayable(game, randomRecord(game, 'ab'.repeat(32)))
   const states = statesOf(game, record)
   const stateAt = (step: number) => states[step] as AnyState
   const replay = (at = parseReplayHash('')) => new Replay(game, record, at)

@@ -6,7 +6,7 @@ import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
-import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../shared/deal/testing/random-record.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
 import { Replay } from './replay.ts'
@@ -83,7 +83,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   if (!game) throw new Error('there is no such game')
   const request = vi.fn<(path: string) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', request)
-  const record = surelyToday(game, { ...randomRecord(game, 'ab'.repeat(32)), deal: 1 })
+  const record = requireReplayable(game, { ...randomRecord(game, 'ab'.repeat(32)), deal: 1 })
   const replay = new Replay(game, record, { step: 0, viewer: 'public' })
   const say = vi.fn<(text: string) => void>()
   function Bar() {

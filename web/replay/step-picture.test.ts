@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../shared/deal/testing/random-record.ts'
 import { games } from '../../shared/games/all.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import { loadEnd } from '../boards/load-end.ts'
@@ -15,7 +15,7 @@ const anyName = fc.string({ minLength: 1, maxLength: 16, unit: 'grapheme' })
 const names = fc.array(anyName, { minLength: 6, maxLength: 6 })
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a step of %s', (id, game) => {
-  const record = surelyToday(game, randomRecord(game, 'cd'.repeat(32)))
+  const record = requireReplayable(game, randomRecord(game, 'cd'.repeat(32)))
   const pieces = record.names.map((_, seat) => seat)
   const given = async (language: Language) => {
     const [loaded, { end }] = [await loadGame(id, language), await loadEnd(id, language)]

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/game/game.ts'
-import { playedToday } from '../../shared/deal/replay.ts'
+import { makeReplayable } from '../../shared/deal/replay.ts'
 import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
@@ -213,7 +213,7 @@ export class Requests {
     if (!reviewer) return refuse({ refusal: 'no-review' })
     return computeOnce(this.#reviews, `review ${finished.from}`, function* () {
       const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
-      const played = playedToday(reviewer.game, yield* gameRecord(table, finished, steps))
+      const played = makeReplayable(reviewer.game, yield* gameRecord(table, finished, steps))
       return played ? ok(yield* reviewing(reviewer, played)) : refuse({ refusal: 'older-rules' })
     })
   }

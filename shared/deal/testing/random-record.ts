@@ -7,20 +7,23 @@ import { commitment, keyOf } from '../proof.ts'
 import type { FirstDealt, GameRecord, GameStep } from '../../protocol/protocol.ts'
 import { pick, randomFrom, type Random } from '../random.ts'
 import { checksOf } from '../record.ts'
-import { playedToday, type ReplayInput, type ReplayableGame } from '../replay.ts'
+import { makeReplayable, type ReplayInput, type ReplayableGame } from '../replay.ts'
 
 /**
  * Returns a game that the current rules can replay. Throws if the game was dealt by older rules
  * that they cannot replay.
  */
-export function surelyToday<Of extends ReplayInput>(game: AnyGame, played: Of): ReplayableGame<Of> {
-  const today = playedToday(game, played)
-  if (!today) throw new Error(`the current rules of ${game.about.id} cannot replay this game`)
-  return today
+export function requireReplayable<Of extends ReplayInput>(
+  game: AnyGame,
+  played: Of,
+): ReplayableGame<Of> {
+  const replayable = makeReplayable(game, played)
+  if (!replayable) throw new Error(`the current rules of ${game.about.id} cannot replay this game`)
+  return replayable
 }
 
 /** The number of steps with random moves. After that, bots finish the game. */
-const stepsByChance = 100
+const randomSteps = 100
 
 /**
  * For tests: returns a valid record of a whole game, with new cards or, given `firstDealt`, with
@@ -70,7 +73,7 @@ export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDe
     const mover = anyOf(game.toMove(state))
     const view = game.view(state, mover)
     const move =
-      steps.length < stepsByChance
+      steps.length < randomSteps
         ? anyOf(game.moves(view, options))
         : bot.move(view, options, { random, urgency: 'urgent', strength: 'easy' })
     if (!move) throw new Error(`seat ${mover} of ${id} is to move and does not`)

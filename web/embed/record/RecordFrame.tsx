@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
 import type { AnyGame } from '../../../shared/game/game.ts'
-import { playedToday, type ReplayableGame } from '../../../shared/deal/replay.ts'
+import { makeReplayable, type ReplayableGame } from '../../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import type { Refusal } from '../../../shared/protocol/refusals.ts'
@@ -59,7 +59,7 @@ async function readAll(): Promise<Result<LoadedRecord, Refusal> | null> {
     const record = await readRecord(brought.text)
     if (!record.ok) return record
     const rules = await loadRules(record.value.game)
-    const today = playedToday(rules, record.value)
+    const today = makeReplayable(rules, record.value)
     return today === null ? refuse('older-rules') : ok({ rules, record: today })
   } catch {
     // The code for verifying could not be loaded.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-record.ts'
+import { requireReplayable, randomRecord } from '../../../shared/deal/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { currentUrl } from '../../client/router.ts'
 import { inEnglish, render, textOf } from '../../testing/render.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const game = gameOf('the-game')
 if (!game) throw new Error('there is no such game')
-const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
+const record = requireReplayable(game, randomRecord(game, 'ab'.repeat(32)))
 const over = table({ phase: 'over', game: 'the-game', deal: record.deal })
 
 const applause = { deal: record.deal, turns: [{ turn: 0, spectators: 3 }] }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { statesOf } from '../../../shared/deal/replay.ts'
-import { randomRecord, surelyToday } from '../../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../../shared/deal/testing/random-record.ts'
 import type { AnyGame, AnyState, AnyView, Outcome } from '../../../shared/game/game.ts'
 import { games } from '../../../shared/games/all.ts'
 import { languages, type Language } from '../../../shared/language.ts'
@@ -29,7 +29,7 @@ interface Ended {
 }
 
 function playedGame(game: AnyGame): Ended {
-  const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
+  const record = requireReplayable(game, randomRecord(game, 'ab'.repeat(32)))
   const last = statesOf(game, record).at(-1) as AnyState
   const view = game.view(last, 'afterwards')
   return { game, view, outcome: record.outcome, replay: new Replay(game, record, null) }

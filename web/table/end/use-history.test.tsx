@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { randomRecord, surelyToday } from '../../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../../shared/deal/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { loadRules } from '../../boards/load-on-demand.ts'
 import { inEnglish, render, textOf } from '../../testing/render.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const game = gameOf('the-game')
 if (!game?.end) throw new Error('The Game has no end')
-const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
+const record = requireReplayable(game, randomRecord(game, 'ab'.repeat(32)))
 const over = table({ phase: 'over', game: 'the-game', deal: record.deal })
 const loaded = { end: game.end }
 

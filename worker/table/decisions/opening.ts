@@ -1,4 +1,4 @@
-import { optionsToday } from '../../../shared/deal/replay.ts'
+import { optionsForReplay } from '../../../shared/deal/replay.ts'
 import type { AnyGame, AnyOptions, Seat } from '../../../shared/game/game.ts'
 import { readOptions } from '../../../shared/game/options.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
@@ -157,7 +157,7 @@ export function sameDealOpening(
 ): Result<Omit<Opening, 'code'>, Refused> {
   if (!finished) return refuse({ refusal: 'game-not-over' })
   const { deal, before, names, proof, outcome, same } = finished
-  const options = optionsToday(game, finished)
+  const options = optionsForReplay(game, finished)
   if (!options) return refuse({ refusal: 'older-rules' })
   const results = [...(same?.results ?? []), { code, deal, names, outcome }]
   return ok({

@@ -1,5 +1,5 @@
 import { checking } from '../../../shared/deal/record.ts'
-import { playedToday, replaying, type ReplayableGame } from '../../../shared/deal/replay.ts'
+import { makeReplayable, replaying, type ReplayableGame } from '../../../shared/deal/replay.ts'
 import type { AnyGame, AnyState, Seat } from '../../../shared/game/game.ts'
 import { versionOf } from '../../../shared/game/version.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
@@ -103,7 +103,7 @@ function recordedGame(
   // If the rules have another version than the deal, they would lead to other states. The
   // comparison needs the version, since `table.options` already have today's form.
   if (gameVersion !== versionOf(game)) return null
-  return playedToday(game, {
+  return makeReplayable(game, {
     code,
     deal: number,
     ...(same && { firstDealt: same.firstDealt }),
