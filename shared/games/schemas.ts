@@ -27,8 +27,5 @@ const registered = new Map<string, GameSchemas>([
   }),
 ])
 
-/**
- * Returns the schemas of a game: the view of a viewer, and the number of each card. Returns null for a draft without
- * schemas.
- */
+/** Returns the schemas of a game: one for its views, and one for a card. Returns null for a draft without schemas. */
 export const schemasOf = (id: string): GameSchemas | null => registered.get(id) ?? null

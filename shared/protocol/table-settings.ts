@@ -14,8 +14,8 @@ export const turnSecondsMin = 15
 export const turnSecondsMax = 7 * 24 * 3_600
 
 /**
- * Returns whether a turn may take an hour or more. Players then close the page meanwhile, and do
- * not count as away.
+ * Returns whether a turn may take an hour or more. During such a turn, a player without a
+ * connection does not count as away.
  */
 export const areTurnsLong = (tempo: Tempo | undefined): boolean =>
   (turnLimitOf(tempo) ?? 0) >= 3_600_000

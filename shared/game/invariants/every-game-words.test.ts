@@ -70,7 +70,7 @@ describe.each(folders)('%s', (folder) => {
 
     test('every clause that the game can refuse a move with has a sentence', () => {
       const told = Object.keys(sentences)
-      expect(told).toEqual(expect.arrayContaining(namedIn(folder)))
+      expect(told).toEqual(expect.arrayContaining(clausesInSource(folder)))
       expect(clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(told))
       expectSentences(Object.values(sentences))
     })
@@ -106,13 +106,13 @@ describe.each(folders)('%s', (folder) => {
 
     test('the rules page states every clause once, and marks the house rules', () => {
       expect(stated.map(({ clause, house }) => [clause, house === true])).toEqual(
-        clauses.map(({ id, text }) => [id, isOurs(text)]),
+        clauses.map(({ id, text }) => [id, isHouseRule(text)]),
       )
     })
 
     test('the rules page has titles and whole sentences', () => {
       for (const { title } of rulebook) expect(title).toMatch(/^\S/)
-      expectSentences(stated.flatMap(saidIn))
+      expectSentences(stated.flatMap(textsOfRule))
     })
 
     test('the rules page has the same structure in every language', () => {
@@ -194,12 +194,12 @@ function clausesIn(text: string): readonly { id: string; text: string }[] {
  * Whether a clause is a house rule: it has the tag H at its beginning, or in front of one of its
  * sentences.
  */
-function isOurs(clause: string): boolean {
+function isHouseRule(clause: string): boolean {
   return /^(O\/)?H |[.);] H /.test(clause.replace(/\s+/g, ' '))
 }
 
 /** Returns the numbers of rules, such as `SW-05`, that the source code of a game contains as strings. */
-function namedIn(folder: string): string[] {
+function clausesInSource(folder: string): string[] {
   const named = Object.entries(sources)
     .filter(([path]) => path.startsWith(`${folder}/`))
     .flatMap(([, source]) => source.match(/(?<=')[A-Z]{2}-\d\d(?=')/g) ?? [])
@@ -227,11 +227,13 @@ function expectSentences(texts: readonly string[]): void {
  * of their lists.
  */
 function shapeOf(rulebook: readonly RulebookSection[]): readonly unknown[] {
-  return rulebook.map((section) => section.rules.map((rule) => [rule.clause, saidIn(rule).length]))
+  return rulebook.map((section) =>
+    section.rules.map((rule) => [rule.clause, textsOfRule(rule).length]),
+  )
 }
 
 /** Returns the text of a rule with the items of its list. */
-function saidIn(rule: RulebookSection['rules'][number]): readonly string[] {
+function textsOfRule(rule: RulebookSection['rules'][number]): readonly string[] {
   return Object.values({ ...rule, clause: [], house: [] }).flat()
 }
 

@@ -118,11 +118,11 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('a state that was saved and loaded as JSON continues the same game', () => {
     always(7, (state, plan) => {
-      same(notKept(state), null)
+      same(findUnserializable(state), null)
       const loaded = reloaded(state)
       for (const viewer of viewersOf(plan)) {
         const view = game.view(loaded, viewer)
-        same(notKept(view), null)
+        same(findUnserializable(view), null)
         same(view, game.view(state, viewer))
       }
     })
@@ -233,9 +233,9 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       for (const viewer of viewersOf(plan)) {
         const view = game.view(state, viewer)
         for (const move of game.moves(view, plan.options))
-          sameFields(v.parse(game.moveSchema, turned(move)), move)
+          sameFields(v.parse(game.moveSchema, withFieldsReversed(move)), move)
         for (const signal of game.signals(view, plan.options))
-          sameFields(v.parse(game.signalSchema, turned(signal)), signal)
+          sameFields(v.parse(game.signalSchema, withFieldsReversed(signal)), signal)
       }
     })
   })
@@ -288,7 +288,7 @@ const handOf = (game: AnyGame, state: AnyState, seat: Seat): unknown =>
   (game.view(state, seat) as unknown as { readonly hand: unknown }).hand
 
 /** Returns the part of a value that does not survive JSON, or null. */
-function notKept(value: unknown): unknown {
+function findUnserializable(value: unknown): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? null : String(value)
@@ -296,7 +296,7 @@ function notKept(value: unknown): unknown {
   const made = Object.getPrototypeOf(value)
   if (made !== Object.prototype && made !== Array.prototype) return String(value)
   for (const part of Object.values(value)) {
-    const lost = notKept(part)
+    const lost = findUnserializable(part)
     if (lost !== null) return lost
   }
   return null
@@ -306,4 +306,5 @@ const asSaid = (move: AnyMove): RawData => reloaded(move) as unknown as RawData
 const reloaded = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 /** Returns the same value with its fields in another order, as another client might send it. */
-const turned = (sent: object): unknown => Object.fromEntries(Object.entries(sent).toReversed())
+const withFieldsReversed = (sent: object): unknown =>
+  Object.fromEntries(Object.entries(sent).toReversed())
