@@ -42,8 +42,8 @@ export type GamePosition = {
 export type AnyMove = GamePosition['moves'][number]
 
 /**
- * The game of a new table and its options, or the code of another table whose last deal the new
- * table repeats.
+ * The game of a new table and its options, the code of another table whose last deal the new table
+ * repeats, or a deal of the day.
  */
 export type Opening =
   | {
@@ -54,6 +54,7 @@ export type Opening =
       }
     }[keyof Games]
   | { readonly sameDealAs: string }
+  | { readonly dealOfTheDay: 'the-game-1' | 'the-game-2' | 'switch' | 'thirty-one' }
   | {
       readonly playOn: {
         readonly table: string

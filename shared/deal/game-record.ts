@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { clothNames } from '../game/cloths.ts'
+import { dayDealIds } from './day.ts'
 import {
   codeSchema,
   readonlyObject,
@@ -37,13 +38,25 @@ export type Proof = v.InferOutput<typeof proofSchema>
 
 const by = { seat: seatSchema, by: v.picklist(['human', 'bot']) }
 
-/**
- * The table code and the number of the original deal. A deal that repeats the cards of the
- * original derives the same key from them.
- */
+export const dayDealSchema = v.pipe(
+  v.picklist(dayDealIds),
+  v.description('The id of a deal of the day.'),
+)
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.description('A day from midnight to midnight UTC, such as `2026-11-24`.'),
+)
+
+/** Where the cards were dealt first. A repeated deal and a deal of the day derive their key from it. */
 export const firstDealtSchema = v.pipe(
-  readonlyObject({ code: codeSchema, deal: integerFrom(1) }),
-  v.description('The table and the number of the original deal, if this deal repeats its cards.'),
+  v.union([
+    readonlyObject({ code: codeSchema, deal: integerFrom(1) }),
+    readonlyObject({ day: daySchema, deal: dayDealSchema }),
+  ]),
+  v.description(
+    'The table and the number of the original deal, if this deal repeats its cards; or the day, if it is a deal of the day.',
+  ),
 )
 export type FirstDealt = v.InferOutput<typeof firstDealtSchema>
 

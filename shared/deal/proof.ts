@@ -19,18 +19,18 @@ export const dealKey = (
   secret: string,
   nonces: readonly (string | null)[],
   code: string,
-  deal: number,
+  deal: number | string,
 ): string =>
   // JSON delimits the parts unambiguously, so no two deals have the same text.
   bytesToHex(
     sha256(utf8ToBytes(`tischlein.deal.1\n${JSON.stringify([code, deal, secret, nonces])}`)),
   )
 
-/** Returns the key of a recorded deal. A repeated deal has the key of its original. */
+/** Returns the key of a recorded deal. A repeated deal has the key of its original, and a deal of the day that of its day. */
 export const keyOf = ({
   proof,
   code,
   deal,
   firstDealt: same = { code, deal },
 }: Pick<GameRecord, 'proof' | 'code' | 'deal' | 'firstDealt'>): string =>
-  dealKey(proof.secret, proof.nonces, same.code, same.deal)
+  dealKey(proof.secret, proof.nonces, 'day' in same ? same.day : same.code, same.deal)

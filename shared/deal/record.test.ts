@@ -239,8 +239,9 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
   test('a repeated deal has the same cards at any table, and a new deal has others', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { code, deal, firstDealt: first = { code, deal }, ...rest } = recordOf(seed)
-        const dealtAt = (table: FirstDealt, same?: FirstDealt) =>
+        const { code, deal, firstDealt: __, ...rest } = recordOf(seed)
+        const first = { code, deal }
+        const dealtAt = (table: typeof first, same?: FirstDealt) =>
           statesOf(
             game,
             requireReplayable(game, {

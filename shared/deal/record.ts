@@ -3,7 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 
 import { canonical, findEqual, isSame } from '../canonical.ts'
-import { gameRecordSchema, type GameRecord, type GameStep } from './game-record.ts'
+import { dayDeals, type DayDealId } from './day.ts'
+import { gameRecordSchema, type GameRecord, type GameStep, type Proof } from './game-record.ts'
 import { games } from '../games/all.ts'
 import type { AnyGame, AnyOptions, AnyState, PreviousGame, Outcome } from '../game/game.ts'
 import { readOptions } from '../game/options.ts'
@@ -104,8 +105,9 @@ export function verifyRecord(
 
 function seatsFit(
   game: AnyGame,
-  { names, proof, options, previousGame: before }: GameRecord,
+  { names, proof, options, previousGame: before, firstDealt }: GameRecord,
 ): boolean {
+  if (firstDealt && 'day' in firstDealt && !isOfDay(game, proof, firstDealt.deal)) return false
   const { min, max } = seatsFor(game, options)
   return (
     names.length >= min &&
@@ -113,6 +115,12 @@ function seatsFit(
     proof.nonces.length === names.length &&
     (before === null || isBefore(before, names.length))
   )
+}
+
+/** Whether a deal has the game and the seats of a deal of the day, and no nonces, which would change its cards. */
+function isOfDay({ about }: AnyGame, { nonces }: Proof, deal: DayDealId): boolean {
+  const { game, seats } = dayDeals[deal]
+  return game === about.id && nonces.length === seats && nonces.every((nonce) => nonce === null)
 }
 
 /** Whether `previousSeats` is valid: in the previous game, each player had a different seat or none. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { dayDealSchema, daySchema } from '../deal/game-record.ts'
 import type { Choices } from '../game/options.ts'
 import { inEachLanguage } from '../language.ts'
 import {
   readonlyObject,
   listOf,
   describe,
+  hexadecimal,
   integerFrom,
   codeSchema,
   messageOf,
@@ -140,3 +142,45 @@ export const gameApplauseSchema = readonlyObject({
 })
 /** The applause of spectators in a finished game. */
 export type GameApplause = v.InferOutput<typeof gameApplauseSchema>
+
+// The deals of a day.
+
+const dayCommitment = describe(
+  hexadecimal(64),
+  'The SHA-256 hash of the secret. The service publishes it a day ahead.',
+)
+export const dayDescriptionSchema = readonlyObject({
+  day: daySchema,
+  endsAt: describe(integerFrom(0), 'When the day ends, in milliseconds since 1970.'),
+  commitment: dayCommitment,
+  secret: v.exactOptional(
+    describe(
+      hexadecimal(64),
+      'The secret from which all cards of the day follow. Missing until the day is over.',
+    ),
+  ),
+  deals: listOf(
+    readonlyObject({
+      deal: dayDealSchema,
+      game: v.string(),
+      seats: describe(integerFrom(1), 'How many seats get cards.'),
+      results: describe(
+        listOf(
+          readonlyObject({
+            result: integerFrom(0),
+            tables: describe(integerFrom(1), 'How many tables had this result.'),
+          }),
+        ),
+        'The results of all tables, the lowest first: cards left in The Game, otherwise the place of the person.',
+      ),
+    }),
+  ),
+  next: v.exactOptional(
+    describe(
+      readonlyObject({ day: daySchema, commitment: dayCommitment }),
+      'The next day, while this day runs.',
+    ),
+  ),
+})
+/** The deals of a day, and how all tables did. */
+export type DayDescription = v.InferOutput<typeof dayDescriptionSchema>

@@ -227,6 +227,9 @@ export const timeouts = {
    */
   unusedTable: 30 * 24 * 3_600_000,
   finishedTable: 14 * 24 * 3_600_000,
+  /** How long after the end of a day the result of one of its tables still counts, and how long the results of a day are stored. */
+  lateDay: 24 * 3_600_000,
+  dayResults: 400 * 24 * 3_600_000,
   /** How long after its last activity a table expires whose host has set `longLived`. */
   longLivedTable: 90 * 24 * 3_600_000,
   /**

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { strengths } from '../game/strength.ts'
 import type { Result } from '../result.ts'
 import { idSchema } from './commands.ts'
+import { dayDealSchema } from '../deal/game-record.ts'
 import { limits } from './limits.ts'
 import { read } from './read.ts'
 import type { Refused } from './refusals.ts'
@@ -61,7 +62,21 @@ const playOnSchema = v.strictObject({
     ),
   ),
 })
-export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema, playOnSchema])
+const dayTableSchema = v.strictObject({
+  dealOfTheDay: v.pipe(
+    dayDealSchema,
+    v.description(
+      'Deals the cards of this deal of today. With bots, the game waits for the first person who sits down, and no second ' +
+        'person can sit down. `the-game-2` waits for a second player, who can be a bot.',
+    ),
+  ),
+})
+export const newTableSchema = v.union([
+  newGameSchema,
+  sameDealAgainSchema,
+  playOnSchema,
+  dayTableSchema,
+])
 export type NewTable = v.InferOutput<typeof newTableSchema>
 export const seatRequestSchema = v.strictObject({
   name: nameSchema,

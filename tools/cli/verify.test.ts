@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { commitment } from '../../shared/deal/proof.ts'
 import { games } from '../../shared/games/all.ts'
 import { randomRecord } from '../../shared/deal/testing/random-record.ts'
 
@@ -43,6 +44,30 @@ test('for cards dealt again the command names the first deal', async () => {
   const { code, said } = await verify(await saved(record))
   expect(said).toContain('cards       the same as in deal 4 of table BCDFGH\n')
   expect(code).toBe(0)
+})
+
+test('a record of a deal of the day fails if nonces could have changed its cards', async () => {
+  const game = games.find(({ about }) => about.id === 'switch')
+  if (!game) throw new Error('there is no Switch')
+  const record = randomRecord(game, '1'.repeat(64), { day: '2026-11-24', deal: 'switch' })
+  const { code, said } = await verify(await saved(record))
+  expect(said).toMatch(/^Not verified \(seats\)/)
+  expect(code).toBe(1)
+})
+
+const saidOf = async (file: object) => (await verify(await saved(file))).said
+
+test('a day is verified by its secret, which is published when the day is over', async () => {
+  const secret = '5'.repeat(64)
+  const running = {
+    day: '2026-11-24',
+    endsAt: Date.parse('2026-11-25'),
+    commitment: commitment(secret),
+    deals: [{ deal: 'switch', game: 'switch', seats: 4, results: [{ result: 1, tables: 3 }] }],
+  }
+  expect(await saidOf({ ...running, secret })).toContain('The day is verified.')
+  expect(await saidOf(running)).toContain('not published before the day is over')
+  expect(await saidOf({ ...running, secret: '6'.repeat(64) })).toMatch(/^Not verified \(commitment/)
 })
 
 test.each(games.map((game) => [game.about.id, game] as const))(

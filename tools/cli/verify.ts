@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
+import * as v from 'valibot'
+
+import { dayDeals } from '../../shared/deal/day.ts'
+import { commitment, dealKey } from '../../shared/deal/proof.ts'
 import type { Outcome } from '../../shared/game/game.ts'
+import { dayDescriptionSchema } from '../../shared/protocol/answers.ts'
+import type { DayDescription } from '../../shared/protocol/protocol.ts'
+import type { FirstDealt } from '../../shared/deal/game-record.ts'
 import { type Misfit, type VerifiedGame, verifyRecord } from '../../shared/deal/record.ts'
 import { Problem, run, say } from './local/problem.ts'
 
@@ -21,7 +28,13 @@ const sentences: Readonly<Record<Misfit['what'], string>> = {
 await run(async () => {
   const [file] = process.argv.slice(2)
   if (file === undefined) throw new Problem('Missing file: npm run verify -- FILE')
-  const verified = verifyRecord(await readJson(file))
+  const json = await readJson(file)
+  const day = v.safeParse(dayDescriptionSchema, json)
+  if (day.success) {
+    for (const line of linesOfDay(day.output)) say(line)
+    return
+  }
+  const verified = verifyRecord(json)
   if (!verified.ok) throw new Problem(describeMisfit(verified.refused))
   for (const line of linesOf(verified.value)) say(line)
 })
@@ -49,7 +62,7 @@ function linesOf({ record, key, outcome }: VerifiedGame): string[] {
   ).length
   return [
     `${game}, table ${code}, deal ${deal}, played by ${names.join(', ')}`,
-    ...(same ? [`cards       the same as in deal ${same.deal} of table ${same.code}`] : []),
+    ...(same ? [`cards       ${describeFirstDeal(same)}`] : []),
     `commitment  ${proof.commitment} is the SHA-256 of the secret`,
     `key         ${key} is derived from the secret and the nonces`,
     `nonces      from ${added} of ${people} people; bots add none`,
@@ -57,6 +70,30 @@ function linesOf({ record, key, outcome }: VerifiedGame): string[] {
     `checksums   ${record.checks.length}, all match`,
     `outcome     ${describeOutcome(outcome)}`,
     'The game is verified.',
+  ]
+}
+
+function describeFirstDeal(first: FirstDealt): string {
+  return 'day' in first
+    ? `deal of the day ${first.day} (${first.deal}); compare the commitment with /api/day/${first.day}`
+    : `the same as in deal ${first.deal} of table ${first.code}`
+}
+
+/** Verifies the answer of `/api/day/2026-11-24`: the secret is the one that was committed to, and has one key for each deal. */
+function linesOfDay({ day, commitment: published, secret, deals }: DayDescription): string[] {
+  if (secret === undefined)
+    throw new Problem(`The secret of ${day} is not published before the day is over.`)
+  if (commitment(secret) !== published)
+    throw new Problem(`Not verified (commitment): ${sentences.commitment}`)
+  const keys = deals.map(({ deal }) => {
+    const nonces = Array.from({ length: dayDeals[deal].seats }, () => null)
+    return `key         ${dealKey(secret, nonces, day, deal)} of ${deal}`
+  })
+  return [
+    `the deals of ${day}`,
+    `commitment  ${published} is the SHA-256 of the secret`,
+    ...keys,
+    'The day is verified.',
   ]
 }
 

@@ -72,7 +72,9 @@ function Facts({ verified }: { readonly verified: VerifiedGame }) {
         <>
           <dt>{text.first}</dt>
           <dd>
-            {[spokenCode(record.firstDealt.code), chat.deal(record.firstDealt.deal)].join(', ')}
+            {'day' in record.firstDealt
+              ? `${record.firstDealt.day} (${record.firstDealt.deal})`
+              : [spokenCode(record.firstDealt.code), chat.deal(record.firstDealt.deal)].join(', ')}
           </dd>
         </>
       )}

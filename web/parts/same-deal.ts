@@ -18,7 +18,9 @@ export const displayCode = (code: string): string =>
 
 /** Returns a title with the code of the table where the same cards were dealt before. */
 export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
-  words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? firstDealt.code))
+  words.value.sameDeal.title(
+    displayCode(results.at(-1)?.code ?? ('code' in firstDealt ? firstDealt.code : firstDealt.day)),
+  )
 
 type Say = (text: string) => void
 

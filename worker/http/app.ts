@@ -3,6 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 
 import type { RouteEnv } from './context.ts'
 import { seatSocket, seatStream, watchSocket, watchStream } from './connections.ts'
+import { showDay } from './day.ts'
 import { answerError } from './error.ts'
 import { listGames } from './games.ts'
 import { lobbySocket, showLobby } from './lobby.ts'
@@ -58,6 +59,8 @@ app.on(read, '/api', allowAnyOrigin, describeApi)
 app.on(read, '/api/games', allowAnyOrigin, listGames)
 app.on(read, '/api/push', allowAnyOrigin, showPushConfig)
 app.on(read, '/api/lobby', allowAnyOrigin, showLobby)
+app.on(read, '/api/day', allowAnyOrigin, showDay)
+app.on(read, '/api/day/:day', allowAnyOrigin, showDay)
 app.on(read, '/api/tables/:code', allowAnyOrigin, requireTableCode, showTable)
 app.on(read, '/api/tables/:code/stream', allowAnyOrigin, refuseHead, requireTableCode, watchStream)
 app.on(read, '/api/tables/:code/game', allowAnyOrigin, requireTableCode, exportGame)

@@ -7,7 +7,9 @@ import { connectParameter } from '../../shared/protocol/socket.ts'
 import { pick, randomFromBytes } from '../../shared/deal/random.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
+import { lobbyName } from '../lobby/lobby-name.ts'
 import { locationHint, regionOf } from '../region.ts'
+import { dayOpening } from '../table/decisions/day.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { resolveTableCode, exceedsOpeningLimit } from './limits/request-limits.ts'
@@ -46,6 +48,10 @@ async function readOpening(
     const code = await resolveTableCode(c, table)
     if (!code.ok) return code
     return withTimeLimit(c.env.TABLES.getByName(code.value).playOnOpening({ step, seat, strength }))
+  }
+  if ('dealOfTheDay' in request) {
+    const today = await withTimeLimit(c.env.LOBBY.getByName(lobbyName).dayToday())
+    return ok(dayOpening(request.dealOfTheDay, today))
   }
   const game = gameOf(request.game)
   if (!game) return refuse({ refusal: 'no-such-game' })

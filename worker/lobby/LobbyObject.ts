@@ -2,7 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
-import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
+import type { DayDealId } from '../../shared/deal/day.ts'
+import type { DayDescription, ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Opener } from '../table/decisions/table.ts'
@@ -11,6 +12,7 @@ import { close, send } from '../socket.ts'
 import type { TablePresence, Counters } from '../metrics/counters.ts'
 import { MetricsStore } from '../metrics/MetricsStore.ts'
 import { AddressKey } from './AddressKey.ts'
+import { DayStore, type DaySecret } from './DayStore.ts'
 import { PublicList } from './PublicList.ts'
 
 /** The presence at one table; null once the table is deleted. */
@@ -22,14 +24,17 @@ type PresenceAt = { readonly code: string; readonly presence: TablePresence | nu
  */
 const broadcastDelay = 1_000
 
+const drawKey = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+
 /**
- * The list of public tables. Each table publishes its entry when the entry changes, and renews it
+ * The list of public tables, and the deals of the day. Each table publishes its entry when the entry changes, and renews it
  * from time to time. The lobby removes an entry that is not renewed, so it never has to call a
  * table.
  */
 export class LobbyObject extends DurableObject<unknown> {
   readonly #list: PublicList
   readonly #addressKey: AddressKey
+  readonly #days: DayStore
   readonly #alarm: Alarm
   readonly #sockets: Connections
   readonly #metrics: MetricsStore
@@ -39,6 +44,7 @@ export class LobbyObject extends DurableObject<unknown> {
     this.#list = new PublicList(ctx.storage.sql)
     this.#metrics = new MetricsStore(ctx.storage.kv)
     this.#addressKey = new AddressKey(ctx.storage.sql)
+    this.#days = new DayStore(ctx.storage.kv, drawKey)
     this.#sockets = new Connections(ctx)
     this.#alarm = new Alarm(ctx)
   }
@@ -72,9 +78,22 @@ export class LobbyObject extends DurableObject<unknown> {
 
   /** Returns the current key that turns addresses into fingerprints. */
   addressKey(): string {
-    return this.#addressKey.current(Date.now(), () =>
-      bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
-    )
+    return this.#addressKey.current(Date.now(), drawKey)
+  }
+
+  /** Returns the secret of today, for the route that opens a table. */
+  dayToday(): DaySecret {
+    return this.#days.today(Date.now())
+  }
+
+  /** Returns what is published of a day; null if nothing is. */
+  describeDay(day: string): DayDescription | null {
+    return this.#days.describe(day, Date.now())
+  }
+
+  /** Counts the result of a table of the day. The table calls this method. */
+  countDayResult(day: string, deal: DayDealId, result: number): void {
+    this.#days.count(day, deal, result, Date.now())
   }
 
   /** Returns the current list as a JSON message. */

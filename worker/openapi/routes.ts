@@ -123,6 +123,34 @@ const serviceRoutes: readonly DocumentedRoute[] = [
   },
 ]
 
+/** Routes of the deals of the day. */
+const dayRoutes: readonly DocumentedRoute[] = [
+  {
+    method: 'get',
+    path: '/api/day',
+    id: 'showToday',
+    title: 'Get the deals of today',
+    description:
+      'Each day has its own cards, the same for everybody. They follow from a secret: the service publishes its SHA-256 hash a ' +
+      'day ahead, and the secret itself when the day is over. `results` has how all tables did.',
+    caller: 'any client',
+    response: { status: 200, json: 'Day' },
+    refusals: ['too-fast', 'unavailable'],
+  },
+  {
+    method: 'get',
+    path: '/api/day/{day}',
+    id: 'showDay',
+    title: 'Get the deals of a day',
+    description:
+      'Returns the same for another day, such as `2026-11-24`. Days after tomorrow, and days before the first one of this ' +
+      'service, are `no-such-page`.',
+    caller: 'any client',
+    response: { status: 200, json: 'Day' },
+    refusals: ['too-fast', 'malformed', 'no-such-page', 'unavailable'],
+  },
+]
+
 /** Routes of a table, for clients that know its code. */
 const tableRoutes: readonly DocumentedRoute[] = [
   {
@@ -132,7 +160,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     title: 'Open a table',
     description:
       'Opens a table for a game, or for the same deal as the last finished game of another table: with its options, its ' +
-      'number of seats and the same cards. `playOn` also plays the first steps of that game. ' +
+      'number of seats and the same cards. `playOn` also plays the first steps of that game, and `dealOfTheDay` plays a deal of today. ' +
       'The table has no players yet. The first player to sit down becomes the host.',
     caller: 'programs',
     body: 'NewTable',
@@ -414,6 +442,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
 /** All routes, in the order of the document. */
 export const documentedRoutes: readonly DocumentedRoute[] = [
   ...serviceRoutes,
+  ...dayRoutes,
   ...tableRoutes,
   ...seatRoutes,
 ]

@@ -29,6 +29,7 @@ import {
   pendingJoinSchema,
   reviewedTurnSchema,
   applauseSchema,
+  dayDescriptionSchema,
   gameApplauseSchema,
   reviewSchema,
 } from '../../shared/protocol/answers.ts'
@@ -58,6 +59,7 @@ import {
 export const namedSchemas = {
   Games: offeredGamesSchema,
   OfferedGame: offeredGameSchema,
+  Day: dayDescriptionSchema,
   Lobby: lobbySchema,
   ListedTable: listedTableSchema,
   NewTable: newTableSchema,

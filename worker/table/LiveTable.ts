@@ -36,6 +36,7 @@ import {
 } from './decisions/views.ts'
 import { PresenceReporter } from '../metrics/PresenceReporter.ts'
 import { countMoves } from '../metrics/counters.ts'
+import { DayReporter } from './DayReporter.ts'
 import { gameAt, findGame } from './games.ts'
 import { LobbyPublisher } from './LobbyPublisher.ts'
 import { Relays } from './Relays.ts'
@@ -78,6 +79,7 @@ export class LiveTable {
   readonly alarm: Alarm
   readonly pushes: PushSender
   readonly #lobbyPublisher: LobbyPublisher
+  readonly #dayReporter: DayReporter
   readonly #presenceReporter: PresenceReporter
   readonly #botPace: number
   readonly #claps: ClapBatch
@@ -92,6 +94,7 @@ export class LiveTable {
     )
     this.sockets = new SeatSockets(ctx)
     this.#lobbyPublisher = new LobbyPublisher(env.LOBBY)
+    this.#dayReporter = new DayReporter(env.LOBBY)
     this.#presenceReporter = new PresenceReporter(env)
     this.alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE ?? 1)
@@ -166,6 +169,9 @@ export class LiveTable {
     for (const [socket, messages] of outgoing) send(socket, messages)
     if (toSpectators) this.relays.publish(table.code, toSpectators)
     this.publishListing(before)
+    this.#dayReporter.report(before, table, (from, to) =>
+      this.storage.steps(from, to).map(({ step }) => step),
+    )
     this.scheduleAlarm(table, now)
     return outgoing.some(([socket, messages]) => socket === origin && messages.length > 0)
   }

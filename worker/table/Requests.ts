@@ -22,7 +22,8 @@ import { sameDealOpening, openTable, type Opening } from './decisions/opening.ts
 import { reasonOf } from './decisions/play.ts'
 import { withoutJoinRequest } from './decisions/seats.ts'
 import { recordRequest, sit } from './decisions/presence.ts'
-import { seatOf, type Change, type Table } from './decisions/table.ts'
+import { isSecretOfToday } from './decisions/day.ts'
+import { seatOf, type Change, type FinishedGame, type Table } from './decisions/table.ts'
 import { gameRecord, missedProjections } from './decisions/records.ts'
 import { barFromListing, closeTable } from './decisions/listing.ts'
 import { publicState } from './decisions/views.ts'
@@ -179,10 +180,10 @@ export class Requests {
   }
 
   async gameRecord(): Promise<Result<string, Refused>> {
-    const { table, storage } = this.#live
-    if (!table) return refuse(this.#live.refusal())
-    const { finished } = table
-    if (!finished) return refuse({ refusal: 'game-not-over' })
+    const played = this.#finishedGame()
+    if (!played.ok) return played
+    const { table, finished } = played.value
+    const { storage } = this.#live
     return computeOnce(this.#logQueries, `game ${finished.from}`, function* () {
       const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
       return ok(yield* gameRecord(table, finished, steps))
@@ -204,10 +205,10 @@ export class Requests {
    * and an object 30 seconds.
    */
   async review(): Promise<Result<string, Refused>> {
-    const { table, storage } = this.#live
-    if (!table) return refuse(this.#live.refusal())
-    const { finished } = table
-    if (!finished) return refuse({ refusal: 'game-not-over' })
+    const finishedGame = this.#finishedGame()
+    if (!finishedGame.ok) return finishedGame
+    const { table, finished } = finishedGame.value
+    const { storage } = this.#live
     const game = gameById(finished.game ?? table.game)
     const reviewer = reviewerOf(game, game.bot)
     if (!reviewer) return refuse({ refusal: 'no-review' })
@@ -223,17 +224,18 @@ export class Requests {
   }
 
   sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
-    const { table } = this.#live
-    if (!table) return refuse(this.#live.refusal())
+    const played = this.#finishedGame()
+    if (!played.ok) return played
+    const { table, finished } = played.value
     // The table may have changed its game since, so take the game of the finished deal.
-    return sameDealOpening(gameById(table.finished?.game ?? table.game), table)
+    return sameDealOpening(gameById(finished.game ?? table.game), table)
   }
 
   playOnOpening(request: PlayOnRequest): Result<Omit<Opening, 'code'>, Refused> {
-    const { table, storage } = this.#live
-    if (!table) return refuse(this.#live.refusal())
-    const { finished } = table
-    if (!finished) return refuse({ refusal: 'game-not-over' })
+    const played = this.#finishedGame()
+    if (!played.ok) return played
+    const { table, finished } = played.value
+    const { storage } = this.#live
     const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
     return playOnOpening(gameById(finished.game), table, steps, request)
   }
@@ -262,6 +264,18 @@ export class Requests {
 
   reportClaps(relayId: RelayId, generation: number, claps: number): boolean {
     return this.#live.reportClaps(relayId, generation, claps)
+  }
+
+  /**
+   * Returns the last finished game, for requests that publish its secret. Refuses a deal of the day until its day is over.
+   */
+  #finishedGame(): Result<{ readonly table: Table; readonly finished: FinishedGame }, Refused> {
+    const { table } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    const { finished } = table
+    return finished && !isSecretOfToday(finished, this.#live.now())
+      ? ok({ table, finished })
+      : refuse({ refusal: 'game-not-over' })
   }
 
   /**

@@ -6,6 +6,7 @@ import type {
   KnownPerson,
   Position,
   PublicSeat,
+  Proof,
   PublicState,
   PublicTable,
   PublicVoting,
@@ -22,6 +23,7 @@ import {
   seatOf,
   type Change,
   type Deal,
+  type FinishedGame,
   type Pause,
   type RemovedPlayer,
   type SwapRequest,
@@ -73,7 +75,7 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
     ...(pendingTurns.length > 0 && { pendingTurns }),
     commitment: commitmentOf(table),
-    proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
+    proof: phase.name === 'playing' ? phase.deal.proof : finished && publicProof(finished),
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
     ...(phase.name === 'over' && phase.voting && { voting: publicVoting(table, phase.voting) }),
     ...(table.results.length > 0 && { results: table.results }),
@@ -81,6 +83,13 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     ...(same && { sameDeal: same }),
     spectators,
   }
+}
+
+/** Returns the proof of a finished game. The secret of a deal of the day is published only with the day itself. */
+function publicProof({ proof, same }: FinishedGame): Proof {
+  if (!same || !('day' in same.firstDealt)) return proof
+  const { secret: _, ...published } = proof
+  return published
 }
 
 /**

@@ -1,0 +1,31 @@
+// This file converts times that it is given. It does not read the clock.
+/* oxlint-disable no-restricted-globals */
+
+/**
+ * The deals of a day, by id: their games, and how many seats get cards. All tables of a day get the same cards, which follow
+ * from the secret of the day. `bots`: hard bots have all seats but the first.
+ */
+export const dayDeals = {
+  'the-game-1': { game: 'the-game', seats: 1, bots: true },
+  'the-game-2': { game: 'the-game', seats: 2, bots: false },
+  switch: { game: 'switch', seats: 4, bots: true },
+  'thirty-one': { game: 'thirty-one', seats: 4, bots: true },
+} as const
+export type DayDealId = keyof typeof dayDeals
+export const dayDealIds = Object.keys(dayDeals) as readonly DayDealId[]
+
+const dayLength = 24 * 3_600_000
+
+/** Returns the day of a time, such as `2026-11-24`. A day begins and ends. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Returns the time in ms when a day ends and the next one begins. */
+export const endOfDay = (day: string): number => Date.parse(day) + dayLength
+
+export const dayAfter = (day: string): string => dayOf(endOfDay(day))
+
+/** Returns whether a text is a day that exists, in the form `2026-11-24`. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayOf(Date.parse(text)) === text

@@ -1,0 +1,68 @@
+import { dayDeals, endOfDay, type DayDealId } from '../../../shared/deal/day.ts'
+import { commitment } from '../../../shared/deal/proof.ts'
+import type { GameStep } from '../../../shared/protocol/protocol.ts'
+import { gameById } from '../games.ts'
+import { optionsOf, type Opening } from './opening.ts'
+import type { FinishedGame, Table, TableSeat } from './table.ts'
+
+// A table of the day deals cards that follow from the secret of the day. All tables of a day have the same cards, so the
+// secret of a finished game stays at the table until the day is over.
+
+/** Returns the opening of a table that plays a deal of the day. */
+export function dayOpening(
+  deal: DayDealId,
+  { day, secret }: { readonly day: string; readonly secret: string },
+): Omit<Opening, 'code'> {
+  const { game, seats, bots } = dayDeals[deal]
+  const options = optionsOf(gameById(game), {})
+  if (!options.ok) throw new Error(`${game} has no default options`)
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  return {
+    game,
+    options: options.value,
+    nextDeal: {
+      secret,
+      commitment: commitment(secret),
+      nonces: all.map(() => null),
+      before: null,
+      same: { firstDealt: { day, deal }, seats, results: [] },
+    },
+    ...(bots && {
+      playOn: { steps: [], seat: 0, strength: 'hard', names: all.map(() => ''), pieces: all },
+    }),
+  }
+}
+
+/** Returns whether the secret of a finished game has to stay at the table, because its day still runs. */
+export function isSecretOfToday({ same }: FinishedGame, now: number): boolean {
+  return same !== undefined && 'day' in same.firstDealt && now < endOfDay(same.firstDealt.day)
+}
+
+/** A result that the service counts for a deal of the day. */
+export type DayResult = {
+  readonly day: string
+  readonly deal: DayDealId
+  readonly result: number
+}
+
+/**
+ * Returns the result of a finished game, if it counts for a deal of the day. It counts only if the table was opened for the
+ * deal of the day, and each seat was played by the same kind of player throughout: at least one by a person, and none by a
+ * program.
+ */
+export function dayResult(
+  { finished, seats }: Pick<Table, 'finished' | 'seats'>,
+  steps: readonly GameStep[],
+): DayResult | null {
+  if (!finished?.same) return null
+  const { firstDealt, results, playedOn } = finished.same
+  if (!('day' in firstDealt) || results.length > 0 || playedOn) return null
+  const person = seats.findIndex(({ kind }) => kind === 'human')
+  const isOwn = steps.every(({ seat, by }) => seats[seat]?.kind === by)
+  if (person < 0 || !isOwn || seats.some(isProgram)) return null
+  const { outcome } = finished
+  const result = outcome.kind === 'cooperative' ? outcome.score : outcome.places[person]
+  return result === undefined ? null : { ...firstDealt, result }
+}
+
+const isProgram = (one: TableSeat): boolean => one.kind === 'human' && one.program === true
