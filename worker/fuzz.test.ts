@@ -75,8 +75,6 @@ async function expectRightView(code: string, line: TestSocket): Promise<void> {
 
 type Acknowledged = { readonly id: string; readonly type: string }
 
-// ---------------------------------------------------------------- sockets
-
 const commands = hostile(
   fc.oneof(
     validValues(commandSchema),
@@ -184,8 +182,6 @@ async function expectStored(code: string, acknowledged: readonly Acknowledged[])
   for (const { id, type } of acknowledged.filter((one) => !unlogged.has(one.type)))
     expect([type, ids.filter((one) => one === id).length]).toEqual([type, 1])
 }
-
-// ---------------------------------------------------------------- routes
 
 const bodies = fc.oneof(
   commands,

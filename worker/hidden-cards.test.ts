@@ -32,7 +32,7 @@ function hiddenIn(table: Table): Hidden[] {
 
 const textsOf = (hands: readonly Hidden[]): string[] => hands.map(({ text }) => text)
 
-test('with open hands spectators receive hands with a delay of three moves, and no other hidden data', async () => {
+test('with open hands, spectators receive each hand three moves late, and no other hidden data', async () => {
   const { code, sockets } = await playingTable(['Anna', 'Ben'])
   await sockets[0].command({ type: 'set-open-hands', moves: 3 })
   await sockets[1]?.command({ type: 'show-hand', shows: true })
@@ -61,7 +61,7 @@ test('with open hands spectators receive hands with a delay of three moves, and 
   expect(await (await ask(`/api/tables/${code}`)).text()).not.toContain('"open":{')
 })
 
-test('no client receives a card, a secret or a token that belongs to another', async () => {
+test('no client receives a card, a secret or a token that belongs to another seat', async () => {
   const { code, tokens, sockets } = await playingTable(['Anna', 'Ben', 'Cleo'])
   const spectator = await watch(code)
   const asked: string[] = []

@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each([
-  ['the bare runtime', { clientIp: '192.0.2.1:5000' }],
+  ['self-hosted workerd', { clientIp: '192.0.2.1:5000' }],
   ['a request without cf', undefined],
   ['Tor', { country: 'T1' }],
   ['an unknown continent', { continent: 'XX' }],

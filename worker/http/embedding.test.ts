@@ -42,7 +42,7 @@ describe('a frame', () => {
     expect([answer.status, await answer.text()]).toEqual([200, shell])
   })
 
-  test('that is requested too often is the same page, and no table is called', async () => {
+  test('over the request limit gets the same page, and calls no table', async () => {
     const headers = { 'CF-Connecting-IP': '203.0.113.7' }
     const asked = new Request('https://tischlein.test/embed/BCDFGH', { headers })
     const ASKING = { limit: async () => ({ success: false }) }

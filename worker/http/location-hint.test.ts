@@ -9,7 +9,7 @@ const inParis: Whereabouts = { latitude: '48.9', longitude: '2.3' }
 const inSydney: Whereabouts = { latitude: '-33.9', longitude: '151.2' }
 
 /** Wraps a namespace so that it records the requested object names and location hints. */
-function watchedOver<Held extends Rpc.DurableObjectBranded>(
+function recordingNamespace<Held extends Rpc.DurableObjectBranded>(
   namespace: DurableObjectNamespace<Held>,
 ) {
   const asked: [name: string, hint: string | undefined][] = []
@@ -29,8 +29,8 @@ test.each([
   [inParis, 'weur'],
   [inSydney, 'oc'],
   [undefined, undefined],
-])('a table is wanted where its host is: %o', async (cf, hint) => {
-  const { asked, namespace } = watchedOver(env.TABLES)
+])('a table is created near its host: %o', async (cf, hint) => {
+  const { asked, namespace } = recordingNamespace(env.TABLES)
   const body = JSON.stringify({ game: 'the-game', options: {} })
   const opening = from(cf, '/api/tables', { method: 'POST', body })
   const answer = await app.fetch(opening, { ...env, TABLES: namespace })
@@ -40,7 +40,7 @@ test.each([
 
 test('a spectator is connected to a relay of their own region', async () => {
   const { code } = await playingTable(['Anna', 'Ben'])
-  const { asked, namespace } = watchedOver(env.RELAYS)
+  const { asked, namespace } = recordingNamespace(env.RELAYS)
   for (const cf of [inParis, inSydney, undefined])
     await app.fetch(from(cf, `/api/tables/${code}/watch`, upgrading), { ...env, RELAYS: namespace })
   await app.fetch(from(inParis, `/api/tables/${code}/stream`), { ...env, RELAYS: namespace })
@@ -57,7 +57,7 @@ test('a spectator skips relays that have refused as full, and no relay is asked 
   const before = bounds.spectatorsPerRelay
   bounds.spectatorsPerRelay = 1
   const { code } = await playingTable(['Anna', 'Ben'])
-  const { asked, namespace } = watchedOver(env.RELAYS)
+  const { asked, namespace } = recordingNamespace(env.RELAYS)
   const come = (cf: Whereabouts) =>
     app.fetch(from(cf, `/api/tables/${code}/watch`, upgrading), { ...env, RELAYS: namespace })
   for (const cf of [inParis, inParis, inParis, inSydney]) await come(cf)

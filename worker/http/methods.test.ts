@@ -15,7 +15,7 @@ describe('a path requested with a method that it does not support', () => {
     ['/api/tables/BCDFGH/seat/moves', 'GET', 'POST'],
     ['/healthz', 'POST', 'GET, HEAD'],
     ['/BCDFGH', 'POST', 'GET, HEAD'],
-  ])('says which it takes: %s by %s', async (path, method, allowed) => {
+  ])('gets the supported methods in Allow: %s by %s', async (path, method, allowed) => {
     const answer = await ask(path, { method })
     expect(answer.headers.get('Allow')).toBe(allowed)
     expect(await answerOf(answer)).toEqual({ status: 405, body: { refusal: 'wrong-method' } })

@@ -48,7 +48,7 @@ describe('oEmbed', () => {
     ['5000', '5000', 640, 560],
     ['1', '1', 1, 1],
     ['1199', '629', 640, 560],
-  ])('keeps to a width of %s and a height of %s', async (maxwidth, maxheight, width, height) => {
+  ])('fits into a width of %s and a height of %s', async (maxwidth, maxheight, width, height) => {
     const url = `https://tischlein.test/${await openTable()}`
     const answer = await oembed({
       url,

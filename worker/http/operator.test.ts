@@ -104,9 +104,9 @@ test('the endpoints of the operator refuse other tokens, such as that of a seat'
 
 test.each([
   ['there is no secret', undefined],
-  ['the secret is none', ''],
-  ['the secret could be guessed', 'too-short'],
-])('where %s there is no such page, as the document says', async (_, set) => {
+  ['the secret is empty', ''],
+  ['the secret is too short', 'too-short'],
+])('if %s, the path does not exist, as the document says', async (_, set) => {
   const { OPERATOR_SECRET: __, ...bound } = env
   const asked = new Request('https://tischlein.test/api/tables/BCDFGH/bar', {
     method: 'POST',

@@ -80,23 +80,23 @@ export async function staticFile(c: RequestContext): Promise<Response> {
 /** The differences between the pages of different routes. */
 export interface ShellOptions {
   /** The sites that may embed the page in a frame. */
-  readonly around?: 'any' | 'own'
+  readonly frameAncestors?: 'any' | 'own'
   /** HTML to append to the head. */
   readonly head?: string
   readonly early?: EarlyMarkup | null
   /** `none` makes the background transparent before the script runs. */
-  readonly ground?: 'none'
+  readonly background?: 'none'
 }
 
 export async function appShell(
   c: RequestContext,
   status: number,
-  { around = 'own', head = '', early, ground }: ShellOptions = {},
+  { frameAncestors = 'own', head = '', early, background }: ShellOptions = {},
 ): Promise<Response> {
   // The path is `/`, because the platform redirects `/index.html`.
   const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
-  const response = withSecurityHeaders(index, index.ok ? status : 404, around, early?.hash)
-  if (head === '' && ground === undefined) return response
+  const response = withSecurityHeaders(index, index.ok ? status : 404, frameAncestors, early?.hash)
+  if (head === '' && background === undefined) return response
   // The ETag and the Content-Length belong to the original body, which changes below.
   response.headers.delete('ETag')
   response.headers.delete('Content-Length')
@@ -105,21 +105,21 @@ export async function appShell(
     // replacement string.
     .replace('</title>', () => `</title>${early?.script ?? ''}`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<html', ground === undefined ? '<html' : `<html data-ground="${ground}"`)
+    .replace('<html', background === undefined ? '<html' : `<html data-ground="${background}"`)
   return new Response(html, response)
 }
 
 function withSecurityHeaders(
   response: Response,
   status: number,
-  around: NonNullable<ShellOptions['around']> = 'own',
+  frameAncestors: NonNullable<ShellOptions['frameAncestors']> = 'own',
   scriptHash?: string,
 ): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
   headers.set(
     'Content-Security-Policy',
-    `${contentSecurityPolicy(scriptHash)}; frame-ancestors ${around === 'any' ? '*' : "'self'"}`,
+    `${contentSecurityPolicy(scriptHash)}; frame-ancestors ${frameAncestors === 'any' ? '*' : "'self'"}`,
   )
   return new Response(response.body, { status, headers })
 }
@@ -253,9 +253,9 @@ const description = 'A table of cards: watch the game, or sit down and play alon
  */
 export async function framePage(c: RequestContext): Promise<Response> {
   const { pathname } = new URL(c.req.url)
-  const ground = pathname.startsWith('/overlay') ? ({ ground: 'none' } as const) : {}
+  const background = pathname.startsWith('/overlay') ? ({ background: 'none' } as const) : {}
   const status = await frameStatus(c, pathname)
-  const frame = await appShell(c, status, { around: 'any', ...ground })
+  const frame = await appShell(c, status, { frameAncestors: 'any', ...background })
   return status === 429 && isCrossSite(c) ? retryFrame(c, frame) : frame
 }
 

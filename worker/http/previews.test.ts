@@ -11,17 +11,20 @@ describe('a picture of a table', () => {
   test.each([
     ['/preview/CODE.png', 'image/png'],
     ['/picture/CODE.svg?theme=dark&lang=de', 'image/svg+xml'],
-  ])('at %s may be shown anywhere, is kept for a moment, and runs nothing', async (path, type) => {
-    const { code } = await playingTable(['Anna', '<script>alert(1)</s>'])
-    const { status, headers } = await open(path.replace('CODE', code))
-    expect([status, headers.get('Content-Type')]).toEqual([200, type])
-    expect(headers.get('Cache-Control')).toBe('public, max-age=10')
-    expect(headers.get('Content-Security-Policy')).toBe(
-      `default-src 'none'; frame-ancestors 'self'`,
-    )
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  })
+  ])(
+    'at %s can be embedded anywhere, is cached briefly, and runs no script',
+    async (path, type) => {
+      const { code } = await playingTable(['Anna', '<script>alert(1)</s>'])
+      const { status, headers } = await open(path.replace('CODE', code))
+      expect([status, headers.get('Content-Type')]).toEqual([200, type])
+      expect(headers.get('Cache-Control')).toBe('public, max-age=10')
+      expect(headers.get('Content-Security-Policy')).toBe(
+        `default-src 'none'; frame-ancestors 'self'`,
+      )
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    },
+  )
 
   test('escapes names', async () => {
     const { code } = await playingTable(['Anna', '<script>alert(1)</s>'])
@@ -42,7 +45,7 @@ describe('a picture of a table', () => {
   test.each([
     ['/preview/BCDFGH.png', 'image/png'],
     ['/picture/BCDFGH.svg', 'image/svg+xml'],
-  ])('that is not there, %s, is a picture too, and a 404', async (path, type) => {
+  ])('of a missing table (%s) is a picture too, with status 404', async (path, type) => {
     const { status, headers } = await ask(path)
     expect([status, headers.get('Content-Type')]).toEqual([404, type])
   })
@@ -54,7 +57,7 @@ describe('a picture of a table', () => {
     ['/picture/BCDFGH.png', 404, { refusal: 'no-such-page' }],
     ['/picture/BCDFGH.svg?theme=neon', 400, { refusal: 'malformed', option: 'theme' }],
     ['/picture/BCDFGH.svg?lang=xx', 400, { refusal: 'malformed', option: 'lang' }],
-  ])('asked for as %s is refused with %i', async (path, status, refused) => {
+  ])('requested as %s is refused with %i', async (path, status, refused) => {
     expect(await refusalFrom(await open(path))).toEqual([status, refused])
   })
 })
@@ -111,7 +114,7 @@ test.each([
   '/preview/BCDFGH.png',
   '/picture/BCDFGH.svg',
   '/oembed?url=https://tischlein.test/BCDFGH',
-])('%s counts among the questions after tables', async (path) => {
+])('%s counts towards the limit of requests for tables', async (path) => {
   const headers = { 'CF-Connecting-IP': '203.0.113.7' }
   const asked = new Request(`https://tischlein.test${path}`, { headers })
   const ASKING = { limit: async () => ({ success: false }) }

@@ -124,10 +124,10 @@ describe('a table with the same deal', () => {
     ['beside a game', { sameDealAs: 'KTRMVX', game: 'the-game' }],
     ['beside options', { sameDealAs: 'KTRMVX', options: {} }],
     ['neither of both', {}],
-    ['no letters', { sameDealAs: 7 }],
-    ['a step that is no number', { playOn: { table: 'KTRMVX', step: '3', seat: 0 } }],
-    ['without a seat', { playOn: { table: 'KTRMVX', step: 3 } }],
-  ])('is malformed: %s', async (_, body) => {
+    ['a code that is a number', { sameDealAs: 7 }],
+    ['a step that is not a number', { playOn: { table: 'KTRMVX', step: '3', seat: 0 } }],
+    ['no seat', { playOn: { table: 'KTRMVX', step: 3 } }],
+  ])('is refused as malformed: %s', async (_, body) => {
     expect(await answerOf(post('/api/tables', body))).toEqual({
       status: 400,
       body: { refusal: 'malformed' },

@@ -79,7 +79,7 @@ describe('a seat over HTTP', () => {
   test.each([
     ['GET', '/api/bots/stream?name=Robo'],
     ['POST', '/api/tables/KTRMVX/seat/bots'],
-  ])('%s %s is no address: programs sit down with the code of a table', async (method, path) => {
+  ])('%s %s does not exist: programs sit down with the code of a table', async (method, path) => {
     const answer = await exports.default.fetch(
       new Request(`https://tischlein.test${path}`, { method, headers: bearer('x'.repeat(22)) }),
     )
@@ -122,7 +122,7 @@ describe('a seat over HTTP', () => {
     expect(await ben.say({ type: 'resume', id: '7' })).toEqual(refused(401, 'wrong-token'))
   })
 
-  test('executes a command once, however often and by whichever way it is resent', async () => {
+  test('executes a command once, even if it is resent over HTTP and over the connection', async () => {
     const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     const move = sockets[0].moves()[0]
     const anna = at(code, tokens[0])
@@ -207,10 +207,10 @@ describe('a request for a seat over HTTP', () => {
 
   test.each([
     ['no token', {}],
-    ['an empty one', { Authorization: 'Bearer ' }],
-    ['a wrong one', bearer('A'.repeat(22))],
-    ['one of another kind', { Authorization: 'Basic QW5uYTpCZW4=' }],
-  ])('with %s is refused, and told how it is brought', async (_, headers) => {
+    ['an empty token', { Authorization: 'Bearer ' }],
+    ['a wrong token', bearer('A'.repeat(22))],
+    ['another scheme', { Authorization: 'Basic QW5uYTpCZW4=' }],
+  ])('with %s is refused, and the response names the Bearer scheme', async (_, headers) => {
     const { code } = await seatedTable(['Anna', 'Ben'])
     expect(await asking(code, headers)).toEqual(all(refused(401, 'wrong-token')))
     const answer = await ask(`/api/tables/${code}/seat`, { headers })
@@ -224,9 +224,9 @@ describe('a request for a seat over HTTP', () => {
   })
 
   test.each([
-    ['of no table', 'BCDFGH', 404, 'no-such-table'],
-    ['by no code', 'ABCDEF', 400, 'malformed-code'],
-  ] as const)('%s is told so', async (_, code, status, refusal) => {
+    ['for a missing table', 'BCDFGH', 404, 'no-such-table'],
+    ['with a malformed code', 'ABCDEF', 400, 'malformed-code'],
+  ] as const)('%s is refused', async (_, code, status, refusal) => {
     const headers = bearer('A'.repeat(22))
     expect(await asking(code, headers)).toEqual(all(refused(status, refusal)))
   })

@@ -133,9 +133,9 @@ describe('the public stream', () => {
   })
 
   test.each([
-    ['of no table', 'BCDFGH', 404, 'no-such-table'],
-    ['by no code', 'ABCDEF', 400, 'malformed-code'],
-  ])('%s is refused as such', async (_, code, status, refusal) => {
+    ['for a missing table', 'BCDFGH', 404, 'no-such-table'],
+    ['with a malformed code', 'ABCDEF', 400, 'malformed-code'],
+  ])('%s is refused', async (_, code, status, refusal) => {
     const answer = ask(`/api/tables/${code}/stream`)
     expect(await answerOf(answer)).toEqual({ status, body: { refusal } })
   })

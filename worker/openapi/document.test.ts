@@ -218,12 +218,12 @@ test.each([
   ['a field too many', { code: 'KTRMVX', token: 'x' }],
   ['another type', { code: 7 }],
   ['another form', { code: 'ktrmvx' }],
-])('what reads the document notices %s', (_, value) => {
+])('the validator finds %s', (_, value) => {
   expect(schemaErrorsOf(value, 'CreatedTable')).not.toEqual([])
   expect(schemaErrorsOf({ code: 'KTRMVX' }, 'CreatedTable')).toEqual([])
 })
 
-test('the schemas reject values of another game and unknown fields next to them', () => {
+test('the schemas reject options of another game, and unknown fields next to the options', () => {
   const wanted = { game: 'nix', options: { egon: true } }
   expect(schemaErrorsOf(wanted, 'NewTable')).toEqual([])
   expect(schemaErrorsOf({ game: 'nix' }, 'NewTable')).toEqual([])

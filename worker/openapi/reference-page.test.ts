@@ -124,7 +124,7 @@ test.each([
     },
     '{\n  <i>// Less &lt; more.</i>\n  a: integer\n  b?: {\n    c: null\n  }\n}',
   ],
-] as const)('the schema %j is written %s', async (schema, told) => {
+] as const)('the schema %j is shown as %s', async (schema, told) => {
   // The template tag `html` escapes the text.
   expect(String(html`${typeNotation(schema as never)}`)).toBe(told)
 })

@@ -35,7 +35,7 @@ const schemas = {
 }
 
 /** Returns the move that an easy bot would make for this seat. */
-function likedMove(line: TestSocket, id: string): AnyMove | null {
+function easyBotMove(line: TestSocket, id: string): AnyMove | null {
   const game = games.find(({ about }) => about.id === id)
   if (!game) throw new Error(`there is no game ${id}`)
   return botsOf(game).bot.move(line.projection().view, line.table().options, {
@@ -71,7 +71,7 @@ test.each(games.map((game) => [game.about.name, game] as const))(
       const [seat = 0] = toMove
       const mover = players[seat] ?? anna
       mover.send(
-        JSON.stringify({ id: `m${moves}`, type: 'move', turn, move: likedMove(mover, id) }),
+        JSON.stringify({ id: `m${moves}`, type: 'move', turn, move: easyBotMove(mover, id) }),
       )
       await Promise.all([...players, spectator].map((line) => line.waitForMoveAfter(turn)))
     }

@@ -17,7 +17,7 @@ const later = (): number => (now += 24 * 3_600_000)
  * Creates a sender with keys. Returns it with a list of its outgoing requests, which receive these
  * responses in order.
  */
-async function house(...answers: readonly (Response | 'broken')[]) {
+async function openSender(...answers: readonly (Response | 'broken')[]) {
   const made = { name: 'ECDSA', namedCurve: 'P-256' } as const
   const pair = (await crypto.subtle.generateKey(made, true, ['sign', 'verify'])) as CryptoKeyPair
   const point = new Uint8Array(
@@ -64,7 +64,7 @@ const webhookJob: PushJob = {
  * rate limit lets through.
  */
 async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
-  const { sender, asked } = await house()
+  const { sender, asked } = await openSender()
   const job = await errandFor(await PushReceiver.make())
   const at = later()
   for (const to of endpoints) {
@@ -105,9 +105,9 @@ test('the receiver of these tests decrypts the example of RFC 8291', async () =>
 })
 
 describe('a push message', () => {
-  test('tells only the subscribed browser the table and that it is its turn', async () => {
+  test('reveals the table and the turn only to the subscribed browser', async () => {
     const [{ sender, asked }, receiver, other] = [
-      await house(),
+      await openSender(),
       await PushReceiver.make(),
       await PushReceiver.make(),
     ]
@@ -121,7 +121,7 @@ describe('a push message', () => {
   })
 
   test('does not reveal the table to the push service', async () => {
-    const { sender, asked } = await house()
+    const { sender, asked } = await openSender()
     await sender.send('KTRMVX', await errandFor(await PushReceiver.make()), later())
     const [request] = asked
     expect(request?.url).toBe(endpoint)
@@ -130,7 +130,7 @@ describe('a push message', () => {
   })
 
   test('is signed for its push service with the key that browsers know', async () => {
-    const { sender, asked, key, point } = await house()
+    const { sender, asked, key, point } = await openSender()
     await sender.send('KTRMVX', await errandFor(await PushReceiver.make()), later())
     const said = asked[0]?.headers.get('Authorization') ?? ''
     const [, token = '', shown] = /^vapid t=(\S+), k=(\S+)$/.exec(said) ?? []
@@ -146,7 +146,7 @@ describe('a push message', () => {
   })
 
   test('is stored for a day and replaces the previous one; a withdrawal is not stored', async () => {
-    const { sender, asked } = await house()
+    const { sender, asked } = await openSender()
     const receiver = await PushReceiver.make()
     await sender.send('KTRMVX', await errandFor(receiver), later())
     await sender.send('KTRMVX', await errandFor(receiver, 'turn-ended'), later())
@@ -157,8 +157,8 @@ describe('a push message', () => {
 })
 
 describe('a request to a webhook', () => {
-  test('tells whose turn it is, and nothing else', async () => {
-    const { sender, asked } = await house()
+  test('contains whose turn it is, and nothing else', async () => {
+    const { sender, asked } = await openSender()
     expect(await sender.send('KTRMVX', webhookJob, later())).toBe('taken')
     expect(await asked[0]?.json()).toEqual({
       table: 'KTRMVX',
@@ -171,7 +171,7 @@ describe('a request to a webhook', () => {
   })
 
   test('is signed with the secret of the subscription', async () => {
-    const { sender, asked } = await house()
+    const { sender, asked } = await openSender()
     await sender.send('KTRMVX', webhookJob, later())
     const [request] = asked
     const header = (name: string) => request?.headers.get(`webhook-${name}`) ?? ''
@@ -188,8 +188,8 @@ describe('a request to a webhook', () => {
     expect(Number(header('timestamp'))).toBe(Math.floor(now / 1_000))
   })
 
-  test('has the same id again if it is retried, and another one for another turn', async () => {
-    const { sender, asked } = await house()
+  test('keeps its id when it is retried, and has another id for another turn', async () => {
+    const { sender, asked } = await openSender()
     await sender.send('KTRMVX', webhookJob, later())
     await sender.send('KTRMVX', webhookJob, later())
     await sender.send('KTRMVX', { ...webhookJob, since: 2 }, later())
@@ -199,12 +199,12 @@ describe('a request to a webhook', () => {
   })
 
   test('is sent again after a broken connection, since the webhook can drop duplicates', async () => {
-    const { sender } = await house('broken')
+    const { sender } = await openSender('broken')
     expect(await sender.send('KTRMVX', webhookJob, later())).toEqual({ again: null })
   })
 
   test('does not follow a redirect', async () => {
-    const { sender, asked } = await house(
+    const { sender, asked } = await openSender(
       new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/' } }),
     )
     expect(await sender.send('KTRMVX', webhookJob, later())).toBe('failed')
@@ -230,7 +230,7 @@ describe('a host that visitors enter as a push endpoint', () => {
   test('gets a limited number of notifications from all tables together', async () => {
     const to = hundred.map((at) => `https://third.example.com/${at}`)
     expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
-    const { sender, asked } = await house()
+    const { sender, asked } = await openSender()
     const job = await errandFor(await PushReceiver.make())
     const subscription = { ...job.subscription, endpoint: 'https://third.example.com/x' }
     const send = (at: number) => sender.send('BCDFGH', { ...job, subscription }, at)
@@ -271,7 +271,7 @@ describe('a push service', () => {
     [new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/' } }), 'failed'],
     ['broken', 'failed'],
   ] as const)('that responds with %s: %s', async (answer, outcome) => {
-    const { sender, asked } = await house(answer)
+    const { sender, asked } = await openSender(answer)
     expect(
       await sender.send('KTRMVX', await errandFor(await PushReceiver.make()), later()),
     ).toEqual(outcome)
@@ -279,7 +279,7 @@ describe('a push service', () => {
   })
 
   test('gets no request if the key of the browser is invalid', async () => {
-    const { sender, asked } = await house()
+    const { sender, asked } = await openSender()
     const job = await errandFor(await PushReceiver.make())
     const subscription = { ...job.subscription, p256dh: `BA${'A'.repeat(85)}` }
     expect(await sender.send('KTRMVX', { ...job, subscription }, later())).toBe('gone')

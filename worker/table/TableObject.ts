@@ -32,7 +32,7 @@ export class TableObject extends DurableObject<TableEnv> {
     this.#connections = new SeatConnections(live, rates)
   }
 
-  // ---------------------------------------------------------------- called by routes
+  // Methods that routes call.
 
   /** Creates the table. Returns false if the table exists already. */
   create(opening: Opening): boolean {
@@ -128,7 +128,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.playOnOpening(request)
   }
 
-  // ---------------------------------------------------------------- called by relays
+  // Methods that relays call.
 
   /**
    * Subscribes a relay: sends a snapshot to the relay, and then all public updates. Returns false
@@ -164,7 +164,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.reportClaps({ region, number }, generation, claps)
   }
 
-  // ---------------------------------------------------------------- called by the platform
+  // Handlers that the platform calls.
 
   override fetch(request: Request): Response {
     return this.#connections.open(request)

@@ -26,17 +26,20 @@ test.each([
   [{ type: 'rename', name: 'Anna' }],
   [{ type: 'set-options', options: {} }],
   [{ type: 'set-bot-strength', seat: 2, strength: 'medium' }],
-])('%o that changes nothing is acknowledged, writes no row and is not broadcast', async (input) => {
-  const { code, sockets } = await seatedTable(['Anna', 'Ben'])
-  const [anna, ben] = sockets
-  await anna.command({ type: 'add-bot' })
-  await ben.waitForTable(({ seats }) => seats.length === 3)
-  const [before, heard] = [await written(code), ben.texts.length]
-  for (let said = 0; said < 30; said++)
-    expect(await anna.command(input)).toMatchObject({ type: 'done' })
-  expect(await written(code)).toEqual(before)
-  expect(ben.texts.length).toBe(heard)
-})
+])(
+  'the command %o, which changes nothing, is acknowledged, writes no row and is not broadcast',
+  async (input) => {
+    const { code, sockets } = await seatedTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
+    await anna.command({ type: 'add-bot' })
+    await ben.waitForTable(({ seats }) => seats.length === 3)
+    const [before, heard] = [await written(code), ben.texts.length]
+    for (let said = 0; said < 30; said++)
+      expect(await anna.command(input)).toMatchObject({ type: 'done' })
+    expect(await written(code)).toEqual(before)
+    expect(ben.texts.length).toBe(heard)
+  },
+)
 
 test('a command without effect counts once, even if it is retried after hibernation', async () => {
   const { code, tokens, sockets } = await seatedTable(['Anna'])

@@ -110,7 +110,7 @@ export class TestSocket extends Inbox<ServerMessage> {
   }
 
   /** Sends a command and waits for its answer. */
-  command(input: Saying): Promise<Answer> {
+  command(input: TestCommand): Promise<Answer> {
     this.#commands += 1
     const command = { id: `c${this.#commands}`, ...input }
     this.send(JSON.stringify(command))
@@ -135,7 +135,7 @@ export class TestSocket extends Inbox<ServerMessage> {
 }
 
 type Answer = ReceivedOf<ServerMessage, 'done' | 'refused'>
-type Saying = Readonly<Record<string, unknown>> & { readonly type: string }
+type TestCommand = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /** A stream that is being read until it ends or is cancelled. */
 export class TestStream<Message extends PublicEvent | SeatEvent> extends Inbox<Message> {

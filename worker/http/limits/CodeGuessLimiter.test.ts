@@ -29,7 +29,7 @@ function isAnswered(guesses: CodeGuessLimiter, who: typeof a, code: string, now:
 }
 
 /** Tries new wrong codes until the limiter refuses a code. Returns the number of allowed tries. */
-function wrongOnes(
+function tryWrongCodes(
   guesses: CodeGuessLimiter,
   who: typeof a,
   now: number,
@@ -42,21 +42,21 @@ function wrongOnes(
 describe('a network that has tried too many wrong codes', () => {
   test('may try no new code, and one more after a while', () => {
     const guesses = guessesOf()
-    expect(wrongOnes(guesses, a, start)).toBe(5)
-    expect(wrongOnes(guesses, a, start + 999, 100)).toBe(0)
-    expect(wrongOnes(guesses, a, start + 1_000, 200)).toBe(1)
-    expect(wrongOnes(guesses, a, start + 60_000, 300)).toBe(5)
+    expect(tryWrongCodes(guesses, a, start)).toBe(5)
+    expect(tryWrongCodes(guesses, a, start + 999, 100)).toBe(0)
+    expect(tryWrongCodes(guesses, a, start + 1_000, 200)).toBe(1)
+    expect(tryWrongCodes(guesses, a, start + 60_000, 300)).toBe(5)
   })
 
   test('does not limit other networks', () => {
     const guesses = guessesOf()
-    wrongOnes(guesses, a, start)
-    expect(wrongOnes(guesses, b, start)).toBe(5)
+    tryWrongCodes(guesses, a, start)
+    expect(tryWrongCodes(guesses, b, start)).toBe(5)
   })
 
   test('learns nothing: a new code that is right is refused like a wrong one', () => {
     const guesses = guessesOf()
-    wrongOnes(guesses, a, start)
+    tryWrongCodes(guesses, a, start)
     expect(guesses.isAllowed(a, 'KTRMVX', start)).toBe(false)
   })
 
@@ -64,7 +64,7 @@ describe('a network that has tried too many wrong codes', () => {
     const guesses = guessesOf()
     guesses.begin(a, 'KTRMVX', start)
     guesses.markRight(a, 'KTRMVX')
-    expect(wrongOnes(guesses, a, start)).toBe(5)
+    expect(tryWrongCodes(guesses, a, start)).toBe(5)
     for (const code of ['KTRMVX', codeOf(0)]) expect(guesses.isAllowed(a, code, start)).toBe(true)
   })
 })
@@ -76,26 +76,26 @@ test('a right code costs nothing, even with many concurrent requests', () => {
     guesses.begin(school, 'KTRMVX', start)
   }
   for (let visitor = 0; visitor < 30; visitor++) guesses.markRight(school, 'KTRMVX')
-  expect(wrongOnes(guesses, school, start)).toBe(5)
+  expect(tryWrongCodes(guesses, school, start)).toBe(5)
 })
 
 test('a wrong code that is requested repeatedly counts as one guess', () => {
   const guesses = guessesOf()
   for (let time = 0; time < 30; time++) guesses.begin(a, 'KTRMVX', start)
-  expect(wrongOnes(guesses, a, start)).toBe(4)
+  expect(tryWrongCodes(guesses, a, start)).toBe(4)
 })
 
 test('concurrent requests for many codes do not get more guesses', () => {
   const guesses = guessesOf()
-  expect(wrongOnes(guesses, a, start)).toBe(5)
+  expect(tryWrongCodes(guesses, a, start)).toBe(5)
   // The limiter learns only now, after all requests, that the code was right.
   guesses.markRight(a, codeOf(0))
-  expect(wrongOnes(guesses, a, start, 100)).toBe(1)
+  expect(tryWrongCodes(guesses, a, start, 100)).toBe(1)
 })
 
 test('requests of thousands of other networks do not reset the count of a network', () => {
   const guesses = guessesOf({ perNetwork: { burst: 5, refill: 3_600_000 } })
-  wrongOnes(guesses, a, start)
+  tryWrongCodes(guesses, a, start)
   for (let other = 0; other < 30_000; other++)
     isAnswered(guesses, networksOf(`10.0.${other >> 8}.${other & 255}`), codeOf(0), start)
   expect(guesses.isAllowed(a, 'KTRMVX', start)).toBe(false)
@@ -122,7 +122,7 @@ describe('one network', () => {
     const guesses = new CodeGuessLimiter(real)
     let answered = 0
     for (let time = 0; time < day; time += 1_000)
-      answered += wrongOnes(guesses, a, start + time, answered)
+      answered += tryWrongCodes(guesses, a, start + time, answered)
     expect(answered).toBeLessThanOrEqual(burst + day / refill)
     expect(answered).toBeGreaterThanOrEqual(burst + Math.floor((day - 1_000) / refill) - 1)
   })
@@ -158,9 +158,9 @@ describe('one network', () => {
 
   test('leaves tries to its neighbours in the same /48', () => {
     const guesses = new CodeGuessLimiter(real)
-    wrongOnes(guesses, networksOf('2001:db8:1:1::1'), start)
-    expect(wrongOnes(guesses, networksOf('2001:db8:1:2::1'), start)).toBeGreaterThan(5)
-    expect(wrongOnes(guesses, networksOf('2001:db8:1:ff00::1'), start)).toBeGreaterThan(5)
+    tryWrongCodes(guesses, networksOf('2001:db8:1:1::1'), start)
+    expect(tryWrongCodes(guesses, networksOf('2001:db8:1:2::1'), start)).toBeGreaterThan(5)
+    expect(tryWrongCodes(guesses, networksOf('2001:db8:1:ff00::1'), start)).toBeGreaterThan(5)
   })
 })
 
@@ -170,7 +170,7 @@ const networkNumbered = (number: number) =>
 /** Returns a limiter after a guesser with many networks has used up the limit of all networks. */
 function inRush(): CodeGuessLimiter {
   const guesses = new CodeGuessLimiter(real)
-  for (let at = 0; at < 1_000; at++) wrongOnes(guesses, networkNumbered(at), start, 100 * at)
+  for (let at = 0; at < 1_000; at++) tryWrongCodes(guesses, networkNumbered(at), start, 100 * at)
   return guesses
 }
 
@@ -199,7 +199,7 @@ describe('when all networks together have tried too many wrong codes,', () => {
   test('each network gets a tenth of the usual tries, and learns nothing from the rest', () => {
     const guesses = inRush()
     const who = networkNumbered(9_000)
-    expect(wrongOnes(guesses, who, start)).toBe(limits.wrongCodesInRush)
+    expect(tryWrongCodes(guesses, who, start)).toBe(limits.wrongCodesInRush)
     expect(guesses.isAllowed(who, 'KTRMVX', start)).toBe(false)
   })
 
@@ -209,7 +209,7 @@ describe('when all networks together have tried too many wrong codes,', () => {
     let answered = 0
     for (let time = 0; time < day; time += 1_200_000)
       for (let at = 0; at < 1_000; at++)
-        answered += wrongOnes(guesses, networkNumbered(at), start + time, answered)
+        answered += tryWrongCodes(guesses, networkNumbered(at), start + time, answered)
     const byAll = limits.wrongCodesOfAll + day / limits.wrongCodesOfAllRefill
     const byEach = 1_000 * (limits.wrongCodesInRush + day / limits.wrongCodesInRushRefill)
     expect(answered).toBeLessThanOrEqual(byAll + byEach)
@@ -231,6 +231,6 @@ describe('when all networks together have tried too many wrong codes,', () => {
   test('the usual limits apply again once the guesses stop', () => {
     const guesses = inRush()
     const later = start + limits.wrongCodesOfAll * limits.wrongCodesOfAllRefill
-    expect(wrongOnes(guesses, networkNumbered(9_000), later)).toBe(limits.wrongCodes)
+    expect(tryWrongCodes(guesses, networkNumbered(9_000), later)).toBe(limits.wrongCodes)
   })
 })

@@ -218,7 +218,7 @@ async function isSlowedDown(
 }
 const forged = (time: number): Headers => from(`203.0.113.${time}`)
 
-describe('under the bare runtime, which reports the peer of a connection,', () => {
+describe('under self-hosted workerd, which reports the peer of a connection,', () => {
   test('the header of a visitor who forges a new address each time is ignored', async () => {
     expect(await isSlowedDown('192.0.2.10:40001', forged)).toBe(true)
     expect(await isSlowedDown('[2001:db8:5::1]:40001', forged)).toBe(true)
@@ -252,7 +252,7 @@ describe('the operator is warned', () => {
     vi.useRealTimers()
   })
 
-  /** Returns the warnings that the worker logs when `people` people request a table. */
+  /** Returns the warnings that the worker logs when this many people request a table. */
   async function logged(clientIp: string, people: number, told: (at: number) => Headers) {
     const { ASKING: _, ...atHome } = env
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -274,7 +274,7 @@ describe('the operator is warned', () => {
     ['a proxy that PROXY does not contain', '172.17.0.1:40001', forwarded],
     ['a proxy that sends no header', '172.17.0.2:40001', seats],
     ['a proxy on this machine that sets another header', '127.0.0.1:40001', forwarded],
-  ])('of %s', async (_who, clientIp, told) => {
+  ])('of a missing proxy setting for %s', async (_who, clientIp, told) => {
     const [line = '', ...others] = await logged(clientIp, 150, told)
     expect(JSON.parse(line)).toEqual({
       level: 'warning',
@@ -289,7 +289,7 @@ describe('the operator is warned', () => {
     ['a proxy that sends addresses', '127.0.0.1:40001', forged],
     ['programs on this machine', '127.0.0.1:40001', seats],
     ['a school', '172.17.0.3:40001', (at: number) => seats(at % 60)],
-  ])('of nothing by %s', async (_who, clientIp, told) => {
+  ])('of nothing, if the address belongs to %s', async (_who, clientIp, told) => {
     expect(await logged(clientIp, 150, told)).toEqual([])
   })
 

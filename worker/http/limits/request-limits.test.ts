@@ -50,8 +50,8 @@ async function firstRefused(
 }
 
 describe.each([
-  ['where the platform counts', env, '203.0.113.1'],
-  ['at home', atHome, '203.0.113.2'],
+  ['with the counters of the platform,', env, '203.0.113.1'],
+  ['self-hosted,', atHome, '203.0.113.2'],
 ])('%s', (_where, bound, address) => {
   test('wrong codes are limited', async () => {
     const refused = await firstRefused(() => asksForNone(bound, address), limits.asking)
@@ -105,8 +105,8 @@ test('all addresses of a /64 share one limit, and the neighbouring /64 has its o
 })
 
 test.each([
-  ['where the platform counts', env, '2001:db8:c1'],
-  ['at home', atHome, '2001:db8:c2'],
+  ['with the counters of the platform,', env, '2001:db8:c1'],
+  ['self-hosted,', atHome, '2001:db8:c2'],
 ])(
   '%s a /48 may request twice as many tables as one address, not 65,536 times as many',
   async (_where, bound, prefix) => {
@@ -120,8 +120,8 @@ test.each([
 )
 
 test.each([
-  ['where the platform counts', env, '2001:db8:d1'],
-  ['at home', atHome, '2001:db8:d2'],
+  ['with the counters of the platform,', env, '2001:db8:d1'],
+  ['self-hosted,', atHome, '2001:db8:d2'],
 ])(
   '%s a /48 may open as many tables as one IPv4 address, and a /64 half as many',
   async (_where, bound, prefix) => {

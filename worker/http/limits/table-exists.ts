@@ -25,8 +25,8 @@ export function rememberTable(code: string): void {
 const tablesFolder = 'tischlein-TableObject'
 
 /**
- * Returns whether the file of the table object exists. Doesn't call the object, since the bare
- * runtime creates a file for every object that is called, and never deletes the file.
+ * Returns whether the file of the table object exists. Doesn't call the object, since self-hosted workerd creates a
+ * file for every object that is called, and never deletes the file.
  */
 async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise<boolean> {
   const file = `${tablesFolder}/${TABLES.idFromName(code)}.sqlite`

@@ -26,7 +26,7 @@ describe('a page of another site', () => {
     '/oembed?url=https://tischlein.test/CODE',
     '/preview/CODE.png',
     '/picture/CODE.svg',
-  ])('may read %s, and why it is refused', async (path) => {
+  ])('may read %s, and the reason of a refusal', async (path) => {
     const code = await openTable()
     for (const which of [code, 'BCDFGH', 'ABCDEF']) {
       const asked = path.replace('CODE', which)
@@ -169,7 +169,7 @@ describe('a page of a trusted site', () => {
     }
   })
 
-  test('does not exist if SITES is empty, not even with an empty origin', async () => {
+  test('is not trusted if SITES is empty, even with an empty origin', async () => {
     for (const named of ['', ' '])
       for (const origin of ['', ' ', 'https://elsewhere.test']) {
         const init = { method: 'POST', headers: { Origin: origin }, body: '{"game":"the-game"}' }

@@ -22,7 +22,12 @@ const botAt = ({ phase }: Table): number | null =>
   phase.name === 'playing' ? phase.botsActAt : null
 
 /** Returns the table with other hidden cards. Anna can't distinguish it from the given table. */
-function dealtAnew(game: GameWithBots, table: Table, phase: Playing, number: number): Table {
+function withOtherHiddenCards(
+  game: GameWithBots,
+  table: Table,
+  phase: Playing,
+  number: number,
+): Table {
   const state = game.redeal(phase.deal.state, annasSeat, randomNumbered(number))
   return { ...table, phase: { ...phase, deal: { ...phase.deal, state } } }
 }
@@ -37,7 +42,7 @@ const liked = ({ game, table }: Script, view: AnyView) =>
   })
 
 /** Plays a game of Anna and two bots, and yields each state in which Anna or a bot acts next. */
-function* momentsOf(id: string, deal: number) {
+function* statesOf(id: string, deal: number) {
   const script = new Script(gameById(id))
   const anna = script.sit('Anna')
   // The entropy of a test context is a counter, so advance it to get another deal.
@@ -57,7 +62,7 @@ function* momentsOf(id: string, deal: number) {
 }
 
 /** Returns the actions that Anna can take in both deals: move, signal and pause. */
-function doings({ game, table, phase, hers }: Now): readonly (readonly CommandInput[])[] {
+function possibleActions({ game, table, phase, hers }: Now): readonly (readonly CommandInput[])[] {
   const { state, turn } = phase.deal
   const [signal] = game.signals(game.view(state, annasSeat), table.options)
   return [
@@ -68,7 +73,7 @@ function doings({ game, table, phase, hers }: Now): readonly (readonly CommandIn
 }
 
 /** Returns the table after each of Anna's commands. */
-function afterDoings(
+function afterActions(
   game: GameWithBots,
   table: Table,
   { anna, moment: context }: Now,
@@ -83,7 +88,7 @@ function afterDoings(
     return before
   })
 }
-type Now = ReturnType<typeof momentsOf> extends Iterable<infer One> ? One : never
+type Now = ReturnType<typeof statesOf> extends Iterable<infer One> ? One : never
 
 /**
  * Returns what everyone sees after an action: the public view, or only that the game is over. If the public views of two deals
@@ -99,12 +104,12 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
   (_, id) => {
     const looks: [here: unknown, there: unknown][] = []
     for (let deal = 0; deal < 3; deal++)
-      for (const one of momentsOf(id, deal)) {
+      for (const one of statesOf(id, deal)) {
         const { game, table, phase } = one
-        const other = dealtAnew(game, table, phase, looks.length)
-        for (const sayings of doings(one)) {
+        const other = withOtherHiddenCards(game, table, phase, looks.length)
+        for (const sayings of possibleActions(one)) {
           const [connected = [], there = []] = [table, other].map((at) =>
-            afterDoings(game, at, one, sayings),
+            afterActions(game, at, one, sayings),
           )
           const [seen, seenThere] = [connected, there].map((at) => publicViews(game, at))
           if (canonical(seen) === canonical(seenThere))
@@ -119,8 +124,8 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
 test('bots often have something to signal in only one of two such deals', () => {
   let differ = 0
   for (let deal = 0; deal < 4; deal++)
-    for (const { game, table, phase, moment: context } of momentsOf('the-game', deal)) {
-      const other = dealtAnew(game, table, phase, 7)
+    for (const { game, table, phase, moment: context } of statesOf('the-game', deal)) {
+      const other = withOtherHiddenCards(game, table, phase, 7)
       const has = (one: Table) => willBotsAct(game, one, one.phase as Playing, context.now)
       if (has(table) !== has(other)) differ += 1
     }

@@ -179,8 +179,6 @@ test('a clock that is set back causes no delay', () => {
   expect(script.send(anna, { type: 'set-locked', locked: true })).toBe(null)
 })
 
-// ---------------------------------------------------------------- commands without effect
-
 const asked: readonly (readonly [string, (script: Script) => CommandInput])[] = [
   ['lock', () => ({ type: 'set-locked', locked: false })],
   ['autoSubstitute', () => ({ type: 'set-auto-substitute', autoSubstitute: false })],

@@ -145,7 +145,7 @@ describe('a long-lived table', () => {
     expect(untilDue(script)).toBe(longLivedTable)
   })
 
-  test('expires like any other once the host has turned that off', () => {
+  test('expires like any other table once the host has turned the setting off', () => {
     const script = lasting()
     script.connect('s1')
     script.send('s1', { type: 'set-long-lived', longLived: false })

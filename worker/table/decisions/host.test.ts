@@ -97,7 +97,7 @@ describe('an acting host', () => {
     { type: 'set-long-lived', longLived: true },
     { type: 'set-listed', listed: true },
     { type: 'set-cloth', cloth: 'madder' },
-  ] as const)('is refused %o', (input) => {
+  ] as const)('cannot send %o', (input) => {
     const { script, cleo, anna } = acting()
     const before = script.table
     expect(script.send(cleo, input)).toEqual({ refusal: 'acting-host' })
@@ -114,7 +114,7 @@ describe('an acting host', () => {
     expect(script.send(ben, { type: 'remove', seat: 0 })).toEqual({ refusal: 'acting-host' })
   })
 
-  test('who goes away as well is replaced by another one', () => {
+  test('who goes away too is replaced by another acting host', () => {
     const { script, ben, cleo, table } = acting()
     script.disconnect(cleo)
     script.advance(timeouts.away + timeouts.autoSubstitution)
@@ -151,7 +151,7 @@ test.each([
   { type: 'chat', text: 'one moment' },
   { type: 'set-locked', locked: false },
   { type: 'gather' },
-] as const)('a host who says %o has answered', (input) => {
+] as const)('a host who sends %o has answered the call', (input) => {
   const { script, anna, ben, table } = over()
   script.send(ben, { type: 'call-host' })
   script.advance(timeouts.call - 1)

@@ -12,10 +12,10 @@ import { publicTable } from './views.ts'
 import { humanAt, humansAt, seatOf } from './table.ts'
 
 /**
- * Lets a player do what one player can do alone, to get the game to its end. The table may refuse
- * some of the commands.
+ * Sends the commands with which a single player can bring the game closer to its end. The table may refuse some of
+ * these commands.
  */
-function doesWhatTheyCan(script: Script, id: string): void {
+function sendPossibleCommands(script: Script, id: string): void {
   const { table } = script
   if (table.phase.name === 'gathering') {
     if (table.host !== id) script.send(id, { type: 'call-host' })
@@ -79,7 +79,7 @@ test.each(kinds)(
         for (const [at, { id }] of people.entries())
           if (id !== one.id && (goes[at] || id === waitsFor)) script.disconnect(id)
         for (let round = 0; round < 500 && !isOver(); round++) {
-          doesWhatTheyCan(script, one.id)
+          sendPossibleCommands(script, one.id)
           script.advance(script.table.tempo === 'daily' ? timeouts.daily / 2 : 30_000)
         }
         expect(script.isDeleted).toBe(false)

@@ -34,7 +34,7 @@ test.each([
   ['Vietnamese', 'Nguyễn Thị Diệu'],
   ['Tamil', 'ஸ்ரீனிவாசன்'],
   ['a Chinese character in a form of its own', '葛\u{E0100}城'],
-])('%s is a name as it stands', (_, name) => {
+])('%s is accepted unchanged as a name', (_, name) => {
   expect(cleanName(name)).toBe(name)
   expect(repairName(name)).toBe(name)
 })
@@ -141,7 +141,7 @@ describe('any input as a name', () => {
     )
   })
 
-  test('a stored name beyond today’s limits is brought within them', () => {
+  test('a stored name that violates today’s limits is repaired', () => {
     fc.assert(
       fc.property(typed, (name) => {
         const bounded = repairName(name)

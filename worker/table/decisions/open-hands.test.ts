@@ -106,7 +106,7 @@ test('a hand from before the last yes is never shown, and views never go back', 
   expect(seesHands(script)).toBe(true)
 })
 
-test('withdrawing a yes closes all hands at once, which only spectators are sent', () => {
+test('withdrawing a yes closes all hands at once, and the new view is sent only to spectators', () => {
   const { script, ben } = opened()
   plays(script, 6)
   expect([seesHands(script), watched(script)?.turn]).toEqual([true, 3])
@@ -157,7 +157,7 @@ test('at the end spectators see what all others see', () => {
   expect(isOpen(script)).toBe(false)
 })
 
-test('the longer one of both delays applies', () => {
+test('the longer of the two delays applies', () => {
   const script = new Script()
   const anna = script.sit('Anna')
   script.send(anna, { type: 'add-bot' })
@@ -258,16 +258,16 @@ test('with open hands, messages to spectators depend on nothing newer and on no 
     const sent = ({ table }: Pick<Script, 'table'>) =>
       JSON.stringify(publicState(script.game, table, 0))
     for (let moves = 0; moves < 9; moves++) {
-      expect(sent({ table: dealtAnew(script, moves < 3 ? 'public' : 'open-hands') })).toBe(
-        sent(script),
-      )
+      expect(
+        sent({ table: withOtherHiddenCards(script, moves < 3 ? 'public' : 'open-hands') }),
+      ).toBe(sent(script))
       plays(script, 1)
     }
   }
 })
 
 /** Returns the table with other hidden cards: in the current state, and in the earlier state that spectators see (`trail`). */
-function dealtAnew({ game, table }: Script, viewer: Viewer): Table {
+function withOtherHiddenCards({ game, table }: Script, viewer: Viewer): Table {
   const { phase } = table
   if (phase.name !== 'playing' || !phase.deal.trail) return table
   const { trail, state } = phase.deal

@@ -36,7 +36,7 @@ test('options that contradict each other are refused with the reason', () => {
 })
 
 test.each(games.map((game) => [game.about.id, game] as const))(
-  'an option of %s that contradicts a default is refused with both of them',
+  'an option of %s that contradicts a default is refused, and the refusal names both options',
   (_, game) => {
     const { values } = game.choices
     for (const [option, those] of Object.entries(values))

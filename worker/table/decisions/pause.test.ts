@@ -82,7 +82,7 @@ describe('in a cooperative game', () => {
     expect(pausedAt(script)).toEqual({ reason: 'away', seat: 1 })
   })
 
-  test('the others can go on without a player, who is waited for again after a return', () => {
+  test('the others can go on without a player, and wait for the player again after a return', () => {
     const { script, anna, ben } = begun()
     script.disconnect(ben)
     script.advance(timeouts.away)

@@ -63,7 +63,7 @@ const yes = { type: 'move', move: { say: 'yes' } } as const
  * Returns a tiny game of two players. If `free` is true, they can move at any time, otherwise in
  * turn.
  */
-function twoWhoSayYes(free: boolean) {
+function tinyGameOfTwo(free: boolean) {
   const script = new Script(tinyGame, { free })
   const anna = script.sit('Anna')
   const ben = script.sit('Ben')
@@ -73,14 +73,14 @@ function twoWhoSayYes(free: boolean) {
 
 describe('if several players can move at once', () => {
   test('a move that was made while others moved is accepted', () => {
-    const { script, anna, ben } = twoWhoSayYes(true)
+    const { script, anna, ben } = tinyGameOfTwo(true)
     for (let turn = 0; turn < 3; turn++) script.send(anna, { ...yes, turn })
     expect(script.send(ben, { ...yes, turn: 0 })).toBe(null)
     expect(script.turn()).toBe(4)
   })
 
   test('a move from before the player’s last one is stale', () => {
-    const { script, anna, ben } = twoWhoSayYes(true)
+    const { script, anna, ben } = tinyGameOfTwo(true)
     script.send(anna, { ...yes, turn: 0 })
     script.send(ben, { ...yes, turn: 1 })
     expect(script.send(anna, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
@@ -88,7 +88,7 @@ describe('if several players can move at once', () => {
   })
 
   test('a move is stale if the legal moves have changed since', () => {
-    const { script, anna, ben } = twoWhoSayYes(true)
+    const { script, anna, ben } = tinyGameOfTwo(true)
     for (let turn = 0; turn < 12; turn++) script.send(anna, { ...yes, turn })
     expect(script.send(anna, { ...yes, turn: 12 })).toEqual({ refusal: 'not-your-turn' })
     expect(script.send(ben, { ...yes, turn: 13 })).toEqual({ refusal: 'stale' })
@@ -96,7 +96,7 @@ describe('if several players can move at once', () => {
   })
 
   test('a move from before the player’s turn is stale, even if it would be legal now', () => {
-    const { script } = twoWhoSayYes(false)
+    const { script } = tinyGameOfTwo(false)
     const { next } = script.projection('s1').view as unknown as { next: number }
     const [first, second] = next === 0 ? ['s1', 's2'] : ['s2', 's1']
     script.send(first, { ...yes, turn: 0 })

@@ -88,7 +88,7 @@ describe('a webhook', () => {
     expect(says(script)).toEqual(['turn-started'])
   })
 
-  test('of two players hears of the end of each turn', () => {
+  test('of two players is notified of the end of each turn', () => {
     const { script, anna, ben } = atTable()
     script.send(anna, webhook)
     script.send(ben, webhook)
@@ -323,7 +323,7 @@ describe('a push service', () => {
     expect(subscriptionsOf(script, ben)).toEqual([])
   })
 
-  test('that rejects a message is retried after the time it names', () => {
+  test('that rejects a message gets it again after the time in Retry-After', () => {
     const { script, ben, job } = sent()
     hears(script, job, { again: 120_000 })
     script.advance(119_999)
@@ -333,7 +333,7 @@ describe('a push service', () => {
     expect(subscriptionsOf(script, ben)).toMatchObject([{ failures: 0 }])
   })
 
-  test('that names a year is retried after an hour', () => {
+  test('that asks for a delay of a year gets the message again after an hour', () => {
     const { script, job } = sent()
     hears(script, job, { again: 365 * 24 * 3_600_000 })
     script.advance(timeouts.pushRetryMax - 1)
@@ -390,7 +390,7 @@ describe('a push service', () => {
     )
   })
 
-  test('is not retried after a delivery, known or possible', () => {
+  test('gets no message again that was delivered or may have been delivered', () => {
     const { script, job } = sent()
     hears(script, job, 'taken')
     script.advance(24 * 3_600_000)

@@ -111,7 +111,7 @@ test('a table without a finished game has no deal to play again', () => {
   })
 })
 
-test('the origin of the deal and its results are public, and the secret is not before the end', () => {
+test('the origin and the results of the deal are public at once, and its secret only at the end', () => {
   const first = begun()
   const outcome = first.playOut()
   const { again, cleo } = taken(first)

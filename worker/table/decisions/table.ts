@@ -403,7 +403,7 @@ export type Human = {
   readonly pushedAt: number | null
 }
 
-/** What is notified of a player's turns: a browser by Web Push, or a webhook. */
+/** A receiver of notifications about a player's turns: a browser by Web Push, or a webhook. */
 export type Subscription = (BrowserKeys | WebhookKey) & {
   readonly endpoint: string
   readonly notification: TurnNotification | null

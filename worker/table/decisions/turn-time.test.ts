@@ -348,7 +348,7 @@ test('a clock that was an hour ahead takes no turn time', () => {
   expect(table().pendingTurns).toEqual([{ seat: mover, since: script.now }])
 })
 
-describe('with a time limit of the host’s own', () => {
+describe('with a custom time limit', () => {
   test('a bot plays the turn when the seconds are up, and not before', () => {
     const { script, mover, table, seat } = playing(90)
     expect(table()).toMatchObject({ tempo: 90, pendingTurns: [{ seat: mover }] })
@@ -366,7 +366,7 @@ describe('with a time limit of the host’s own', () => {
     expect(seat()).toMatchObject({ substitutedThisTurn: true })
   })
 
-  test('from an hour on the game goes on while all players are away, and below an hour it waits', () => {
+  test('with an hour or more, the game goes on while all players are away; with less, it waits', () => {
     for (const [tempo, isPlayed] of [
       [3_600, true],
       [3_599, false],

@@ -94,7 +94,7 @@ test('messages do not depend on cards that the viewer cannot see', () => {
 })
 
 /** Returns the table with other hidden cards, another random state and another secret for the next deal. */
-function dealtAnew({ game, table }: Script, viewer: Viewer, chance: Uint8Array): Table {
+function withOtherHiddenCards({ game, table }: Script, viewer: Viewer, chance: Uint8Array): Table {
   const deal = dealAt(table)
   const { phase } = table
   if (!deal || phase.name === 'gathering') return table
@@ -120,13 +120,13 @@ function seenSame(moves: number, place: number, chance: Uint8Array): void {
   }
   const viewer = place === 2 ? 'public' : place
   const around = { chat: [], spectators: 0, missed: 0 }
-  const other = dealtAnew(script, viewer, chance)
+  const other = withOtherHiddenCards(script, viewer, chance)
   expect(JSON.stringify(snapshot(script.game, other, viewer, around))).toBe(
     JSON.stringify(snapshot(script.game, script.table, viewer, around)),
   )
-  expect(JSON.stringify(publicState(script.game, dealtAnew(script, 'public', chance), 0))).toBe(
-    JSON.stringify(publicState(script.game, script.table, 0)),
-  )
+  expect(
+    JSON.stringify(publicState(script.game, withOtherHiddenCards(script, 'public', chance), 0)),
+  ).toBe(JSON.stringify(publicState(script.game, script.table, 0)))
 }
 
 test('spectators are delayed by the chosen number of moves, and see the end with all others', () => {

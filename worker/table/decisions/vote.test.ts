@@ -82,7 +82,7 @@ test('a player who leaves is not waited for', () => {
   expect(script.table.seats).toHaveLength(2)
 })
 
-test('the vote of a player who leaves is gone', () => {
+test('the vote of a player who leaves is dropped', () => {
   const { script, anna, ben } = finished()
   script.send(ben, again)
   script.send(ben, { type: 'leave' })
