@@ -32,9 +32,9 @@ const lookAt = async (code: string, what = ''): Promise<unknown> =>
  * games need thousands of moves, and a seat may only send ten requests a second. So the test picks
  * the rules and seats with the fewest moves.
  */
-type Way = { readonly options: AnyOptions; readonly seats: number; readonly moves: number }
+type GameSetup = { readonly options: AnyOptions; readonly seats: number; readonly moves: number }
 
-function wayOf(game: AnyGame, options: AnyOptions, seats: number): Way {
+function wayOf(game: AnyGame, options: AnyOptions, seats: number): GameSetup {
   const lengths = [1, 2, 3].map(
     (deal) =>
       playGame(game, { chance: randomOf(deal), seats, options, before: null, by: 'chance' }).length,
@@ -47,7 +47,7 @@ const usual = (game: AnyGame) => defaultsOf(game.choices.values) as unknown as A
 
 const usualMoves = (game: AnyGame): number => wayOf(game, usual(game), fewest(game)).moves
 
-function quickestWay(game: AnyGame): Way {
+function quickestWay(game: AnyGame): GameSetup {
   const ways = [{}, ...Object.values(game.choices.presets ?? {})].flatMap((changes) => {
     const options = { ...usual(game), ...changes } as AnyOptions
     return [fewest(game), seatsFor(game, options).max].map((seats) => wayOf(game, options, seats))
