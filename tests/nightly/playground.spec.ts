@@ -60,7 +60,7 @@ test('a move is made on the board of the seat to move', async () => {
   await large().locator('.choice').first().click()
   await large().locator('.choice[data-forbidden=false]:not([data-wide=true])').first().click()
   await large().locator('[data-verb=play]').click()
-  await expect.poll(() => textOf('.reel-count')).toMatch(/^1\s+of 1$/)
+  await expect.poll(() => textOf('.move-controls-count')).toMatch(/^1\s+of 1$/)
   expect(await textOf('.move-log')).toMatch(/Ask \S+ for \w+/)
 })
 
@@ -68,26 +68,26 @@ test('a saved file changes the rules and keeps the position', async () => {
   const before = await hands()
   await save("ask: 'Ask {player} for {rank}'", "ask: 'Fish {player} for {rank}'")
   await expect.poll(() => textOf('.move-log')).toMatch(/Fish \S+ for \w+/)
-  expect(await textOf('.reel-count')).toMatch(/^1\s+of 1$/)
+  expect(await textOf('.move-controls-count')).toMatch(/^1\s+of 1$/)
   expect(await hands()).toEqual(before)
 })
 
-test('a mistake names the card and the line, and its correction goes on', async () => {
+test('a mistake names the card and the line, and the game goes on after its correction', async () => {
   await save('g.hand[g.seat].push(...drawn)', 'g.hand[g.seat].push(...drawn.slice(1))')
-  await expect.poll(() => textOf('.bench-file')).toContain('saved, dealt again')
-  // The first move may have found its cards, so others follow until one draws a card.
+  await expect.poll(() => textOf('.playground-file')).toContain('saved, dealt again')
+  // The first move may not draw a card, so make further moves until one of them does.
   for (let key = 0; key < 30 && !(await page.locator('.error-sheet').isVisible()); key++)
     await page.keyboard.press('b')
   expect(await textOf('.error-sheet h2')).toMatch(/^The\s+\S+\s+is nowhere$/)
   expect(await textOf('.error-sheet pre [data-bad=true]')).toContain('does(g, { player, rank })')
   await writeFile(file, source)
   await expect.poll(() => page.locator('.error-sheet').count()).toBe(0)
-  expect(await textOf('.bench-file')).toContain('saved, dealt again')
+  expect(await textOf('.playground-file')).toContain('saved, dealt again')
 })
 
 test('a file that does not parse leaves the last good version on the table', async () => {
   await save('zones: {', 'zones: {{')
-  await expect.poll(() => textOf('.bench-file')).toContain('has a mistake')
+  await expect.poll(() => textOf('.playground-file')).toContain('has a mistake')
   expect(await textOf('.error-sheet pre [data-bad=true]')).toContain('zones: {{')
   expect(await large().locator('.board').count()).toBe(1)
   await writeFile(file, source)
@@ -96,11 +96,11 @@ test('a file that does not parse leaves the last good version on the table', asy
 
 test('back, the slider and a seed move through the game', async () => {
   await page.keyboard.press('ArrowLeft')
-  const [at = 0, all = 0] = (await textOf('.reel-count')).match(/\d+/g)?.map(Number) ?? []
+  const [at = 0, all = 0] = (await textOf('.move-controls-count')).match(/\d+/g)?.map(Number) ?? []
   expect(at).toBe(all - 1)
-  await page.locator('.bench-field input').first().fill('BCD-01')
-  await page.locator('.bench-field input').first().press('Enter')
-  await expect.poll(() => textOf('.reel-count')).toMatch(/^0\s+of 0$/)
+  await page.locator('.playground-field input').first().fill('BCD-01')
+  await page.locator('.playground-field input').first().press('Enter')
+  await expect.poll(() => textOf('.move-controls-count')).toMatch(/^0\s+of 0$/)
   const first = await hands()
   await page.reload()
   await expect.poll(hands).toEqual(first)

@@ -2,27 +2,27 @@ import { gameOf } from '../../shared/define-game/game.ts'
 import { fallbackLanguage } from '../../shared/language.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Piece } from '../kit/pieces/Piece.tsx'
-import type { Bench } from './Bench.ts'
+import type { Playground } from './Playground.ts'
 import { problemText } from './problem-text.ts'
 import type { Problem } from './session.ts'
 import { Cards } from './StateTree.tsx'
 
 /**
- * Explains a mistake in the names that the file uses, shows the lines around the mistake, and
- * offers to go back to the position before it.
+ * Explains a mistake in the names that the file uses, shows the lines around the mistake, and offers to go back to the
+ * position before the mistake.
  */
 export function ErrorSheet({
-  bench,
+  playground,
   problem,
 }: {
-  readonly bench: Bench
+  readonly playground: Playground
   readonly problem: Problem
 }) {
   const { entry, at } = problem
-  const illegal = problem.error === null && entry !== null ? illegalText(bench, problem) : null
-  const before = bench.replay.value?.states[at] ?? null
-  const source = bench.file.value?.source ?? ''
-  const definition = bench.working.value?.definition ?? null
+  const illegal = problem.error === null && entry !== null ? illegalText(playground, problem) : null
+  const before = playground.replay.value?.states[at] ?? null
+  const source = playground.file.value?.source ?? ''
+  const definition = playground.working.value?.definition ?? null
   const text = illegal ?? problemText(problem.error, source, definition, before)
   return (
     <section class="sheet-of-paper error-sheet" role="alert">
@@ -52,13 +52,18 @@ export function ErrorSheet({
       )}
       {entry && (
         <p class="error-buttons">
-          <button class="button" data-look="main" type="button" onClick={() => bench.dropRest()}>
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            onClick={() => playground.dropRest()}
+          >
             <Icon name="undo" /> {at === 0 ? 'Back to the deal' : `Back to move ${at}`}
           </button>
           <button
             class="button error-copy"
             type="button"
-            onClick={() => void navigator.clipboard.writeText(testOf(bench, problem))}
+            onClick={() => void navigator.clipboard.writeText(testOf(playground, problem))}
           >
             <Icon name="copy" /> Copy as a test
           </button>
@@ -69,8 +74,8 @@ export function ErrorSheet({
 }
 
 /** Returns the text for a move of the log that the changed file does not allow any more. */
-function illegalText(bench: Bench, { at, entry }: Problem) {
-  const [replay, state] = [bench.replay.value, bench.replay.value?.states[at]]
+function illegalText(playground: Playground, { at, entry }: Problem) {
+  const [replay, state] = [playground.replay.value, playground.replay.value?.states[at]]
   const game = replay && gameOf(replay.definition)
   const clause =
     entry && game && state
@@ -86,7 +91,7 @@ function illegalText(bench: Bench, { at, entry }: Problem) {
   }
 }
 
-/** Renders a text. The parts between backquotes become `code` elements. */
+/** Renders a text. Parts between backquotes become `code` elements. */
 const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 
@@ -94,10 +99,10 @@ const withCode = (text: string) =>
  * Returns the source of a test that makes the same moves. The author can save it next to the file
  * of the game.
  */
-function testOf(bench: Bench, { entry }: Problem): string {
-  const { seed, seats, options } = bench.setup.peek()
-  const log = [...bench.log.peek().slice(0, bench.at.peek()), ...(entry ? [entry] : [])]
-  const id = bench.working.peek()?.definition.id ?? ''
+function testOf(playground: Playground, { entry }: Problem): string {
+  const { seed, seats, options } = playground.setup.peek()
+  const log = [...playground.log.peek().slice(0, playground.at.peek()), ...(entry ? [entry] : [])]
+  const id = playground.working.peek()?.definition.id ?? ''
   return `import { expect, test } from 'vitest'
 
 import { replayLog } from '../../web/playground/session.ts'

@@ -4,20 +4,20 @@ import { languages } from '../../shared/language.ts'
 import type { Viewer } from '../../shared/game/game.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
-import { screens, type Bench } from './Bench.ts'
+import { screens, type Playground } from './Playground.ts'
 
 /** Shows an iframe for each seat, one for a spectator, and one in which all cards are face up. */
-export function Frames({ bench }: { readonly bench: Bench }) {
-  const { width, height, largeHeight, small, large } = bench.screen.value
-  const names = bench.names.value
-  const turn = bench.state.value?.turn ?? []
-  const largest = bench.largeSeat.value
+export function Frames({ playground }: { readonly playground: Playground }) {
+  const { width, height, largeHeight, small, large } = playground.screen.value
+  const names = playground.names.value
+  const turn = playground.state.value?.turn ?? []
+  const largest = playground.largeSeat.value
   const seats = names.map((name, seat) => (
     <Frame
       key={seat}
       viewer={seat}
       isLarge={seat === largest}
-      onChoose={() => (bench.chosenSeat.value = seat)}
+      onChoose={() => (playground.chosenSeat.value = seat)}
     >
       <Piece of={seat}>{initialOf(name)}</Piece>
       <b>{name}</b>
@@ -44,7 +44,7 @@ export function Frames({ bench }: { readonly bench: Bench }) {
         <Icon name="cards" />
         <b>All open</b>
       </Frame>
-      <AllOfThem bench={bench} />
+      <FrameSettings playground={playground} />
     </section>
   )
 }
@@ -80,14 +80,18 @@ function Frame({ viewer, isLarge = false, onChoose, children }: FrameProps) {
 }
 
 /** The buttons for the screen size, the language and the theme of all iframes. */
-function AllOfThem({ bench }: { readonly bench: Bench }) {
-  const texts = bench.working.value?.definition
+function FrameSettings({ playground }: { readonly playground: Playground }) {
+  const texts = playground.working.value?.definition
   return (
     <div class="frames-all">
       <h2>All of them as</h2>
       <p>
         {screens.map((screen) =>
-          choice(screen.name, bench.screen.value === screen, () => (bench.screen.value = screen)),
+          choice(
+            screen.name,
+            playground.screen.value === screen,
+            () => (playground.screen.value = screen),
+          ),
         )}
       </p>
       <p>
@@ -96,17 +100,25 @@ function AllOfThem({ bench }: { readonly bench: Bench }) {
           .map((language) =>
             choice(
               language.toUpperCase(),
-              bench.language.value === language,
-              () => (bench.language.value = language),
+              playground.language.value === language,
+              () => (playground.language.value = language),
             ),
           )}
       </p>
       <p>
-        {choice('day', bench.theme.value === 'light', () => (bench.theme.value = 'light'))}
-        {choice('evening', bench.theme.value === 'dark', () => (bench.theme.value = 'dark'))}
+        {choice(
+          'day',
+          playground.theme.value === 'light',
+          () => (playground.theme.value = 'light'),
+        )}
+        {choice(
+          'evening',
+          playground.theme.value === 'dark',
+          () => (playground.theme.value = 'dark'),
+        )}
       </p>
       <small>
-        Space steps on, ← back, 1 to {bench.setup.value.seats} takes a seat, B lets a bot move.
+        Space steps on, ← back, 1 to {playground.setup.value.seats} takes a seat, B lets a bot move.
       </small>
     </div>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { pieceColour } from '../kit/pieces/shapes.tsx'
-import type { Bench } from './Bench.ts'
+import type { Playground } from './Playground.ts'
 import type { GamesOrder, GamesReport } from './games-worker.ts'
 import type { FinishedGame, Players, Summary } from './many-games.ts'
 
@@ -13,7 +13,7 @@ const count = 1_000
  * Lets bots or random players play 1,000 games. Shows how many moves the games have, which seats
  * win, and which games have no legal move left.
  */
-export function ManyGames({ bench }: { readonly bench: Bench }) {
+export function ManyGames({ playground }: { readonly playground: Playground }) {
   const [players, choose] = useState<Players>('random')
   const [report, setReport] = useState<(GamesReport & { readonly seconds: number }) | null>(null)
   const thread = useRef<Worker | null>(null)
@@ -22,10 +22,10 @@ export function ManyGames({ bench }: { readonly bench: Bench }) {
     thread.current = null
   }
   useEffect(() => stop, [])
-  // Removes the figures when the file, the number of players or an option changes, because they
-  // belong to other games then.
-  const { seats, options } = bench.setup.value
-  const subject = JSON.stringify([bench.working.value?.version, seats, options])
+  // Removes the statistics when the file, the number of players or an option changes, because the statistics belong to
+  // the earlier setup.
+  const { seats, options } = playground.setup.value
+  const subject = JSON.stringify([playground.working.value?.version, seats, options])
   useEffect(() => {
     stop()
     setReport(null)
@@ -33,7 +33,7 @@ export function ManyGames({ bench }: { readonly bench: Bench }) {
 
   function start(): void {
     stop()
-    const version = bench.working.peek()?.version
+    const version = playground.working.peek()?.version
     if (version === undefined) return
     const begun = performance.now()
     const worker = new Worker(new URL('./games-worker.ts', import.meta.url), { type: 'module' })
@@ -48,7 +48,7 @@ export function ManyGames({ bench }: { readonly bench: Bench }) {
     worker.postMessage(order)
     setReport(null)
   }
-  const show = ({ seed, log }: FinishedGame): void => bench.deal({ seed }, log)
+  const show = ({ seed, log }: FinishedGame): void => playground.deal({ seed }, log)
 
   const isRunning = report !== null && !report.isDone && thread.current !== null
   return (
@@ -84,7 +84,7 @@ export function ManyGames({ bench }: { readonly bench: Bench }) {
           {isRunning ? 'Stop' : report ? 'Again' : 'Let bots play 1,000'}
         </button>
       </header>
-      {report && <Figures summary={report.summary} names={bench.names.value} show={show} />}
+      {report && <Figures summary={report.summary} names={playground.names.value} show={show} />}
     </section>
   )
 }

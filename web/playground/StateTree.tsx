@@ -2,12 +2,12 @@ import type { CardId } from '../../shared/define-game/types.ts'
 import { MiniCard } from '../kit/cards/MiniCard.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { pieceColour, PieceShape } from '../kit/pieces/shapes.tsx'
-import type { Bench } from './Bench.ts'
+import type { Playground } from './Playground.ts'
 import { linesOf, type Line, type Sight } from './state-tree.ts'
 
 /** Shows the whole state of the game, zone by zone, with the seats that see each part of it. */
-export function StateTree({ bench }: { readonly bench: Bench }) {
-  const [working, state] = [bench.working.value, bench.state.value]
+export function StateTree({ playground }: { readonly playground: Playground }) {
+  const [working, state] = [playground.working.value, playground.state.value]
   if (!working || !state) return null
   return (
     <section class="sheet-of-paper state-tree">
@@ -15,7 +15,7 @@ export function StateTree({ bench }: { readonly bench: Bench }) {
         State <small>who sees it</small>
       </h2>
       <ul>
-        {linesOf(working.definition, state, bench.before.value).map((line) => (
+        {linesOf(working.definition, state, playground.before.value).map((line) => (
           <li
             key={line.key}
             data-depth={line.parent === null ? 0 : 1}
@@ -23,13 +23,15 @@ export function StateTree({ bench }: { readonly bench: Bench }) {
           >
             <span class="state-name">
               {line.name}
-              {line.parent !== null && line.seat !== null && ` ${bench.names.value[line.seat]}`}
+              {line.parent !== null &&
+                line.seat !== null &&
+                ` ${playground.names.value[line.seat]}`}
               {line.parent === null && line.kind && <small>{line.kind}</small>}
             </span>
             <span class="state-value">
-              <Value line={line} bench={bench} />
+              <Value line={line} playground={playground} />
             </span>
-            {line.seen.length > 0 && <Eyes line={line} names={bench.names.value} />}
+            {line.seen.length > 0 && <Eyes line={line} names={playground.names.value} />}
           </li>
         ))}
       </ul>
@@ -40,13 +42,13 @@ export function StateTree({ bench }: { readonly bench: Bench }) {
 /** The most cards that a line lists. For a longer list, only the number of cards is shown. */
 const mostCards = 14
 
-function Value({ line, bench }: { readonly line: Line; readonly bench: Bench }) {
+function Value({ line, playground }: { readonly line: Line; readonly playground: Playground }) {
   const { cards, text } = line
   if (line.key === 'turn') {
-    const turn = bench.state.value?.turn ?? []
+    const turn = playground.state.value?.turn ?? []
     return (
       <>
-        <b>{text}</b> {turn.map((seat) => bench.names.value[seat]).join(', ')}
+        <b>{text}</b> {turn.map((seat) => playground.names.value[seat]).join(', ')}
       </>
     )
   }
@@ -83,8 +85,8 @@ const sights: Readonly<Record<Sight, string>> = {
 }
 
 /**
- * Shows an eye, and the piece (player's token) of each seat: opaque if the seat sees all of the
- * line, half transparent for a part of it, pale if it sees nothing.
+ * Shows an eye, and the piece (player's token) of each seat: opaque if the seat sees the whole line, half transparent
+ * if the seat sees a part of the line, pale if the seat sees nothing.
  */
 function Eyes({ line, names }: { readonly line: Line; readonly names: readonly string[] }) {
   const isHidden = line.seen.every((sight) => sight === 'none')

@@ -40,8 +40,8 @@ export function conditionOf(definition: AnyDefinition, expression: string): Cond
 }
 
 /**
- * The number of deals to test (`deals`). If none meets the condition, the number of games with
- * random moves (`games`).
+ * The number of deals to test (`deals`), and the number of games with random moves to test if no deal meets the
+ * condition (`games`).
  */
 const deals = 2_000
 const games = 300

@@ -24,8 +24,8 @@ export interface FinishedGame {
 /** The most moves of a game. A longer game counts as stuck. */
 const longest = 3_000
 /**
- * One game in this many is replayed with a check of every invariant, because the check is slow. In
- * the other games, only lost and duplicate cards are noticed.
+ * Only one of this many games is replayed with a check of every invariant, because the check is slow. In all other
+ * games, only lost and duplicate cards are detected.
  */
 const checkedOf = 25
 

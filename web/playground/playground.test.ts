@@ -56,13 +56,13 @@ describe('a replay', () => {
     expect(replayLog(goFish, { ...setup, seed: 'KTR-32' }, []).states).not.toEqual(states)
   })
 
-  test('keeps the position if the file changes in another place', () => {
+  test('keeps the position if the file changes in a part that the moves do not use', () => {
     const { states } = replayLog(goFish, setup, log)
     const renamed: AnyDefinition = { ...goFish, name: 'Fish' }
     expect(replayLog(renamed, setup, log).states).toEqual(states)
   })
 
-  test('uses the positions that are known, and only adds the new one', () => {
+  test('reuses known positions, and only computes the new position', () => {
     const known = replayLog(goFish, setup, log.slice(0, 5))
     const { states } = replayLog(goFish, setup, log, known)
     expect(states.slice(0, 6).every((state, at) => state === known.states[at])).toBe(true)
@@ -94,7 +94,7 @@ describe('a replay', () => {
 
 const stockOf = (g: object): string[] => (g as { stock: string[] }).stock
 
-test('every number has another seed', () => {
+test('every number has a different seed', () => {
   const numbers = [0, 1, 99, 100, 190_000, seedCount - 1]
   expect(new Set(numbers.map(seedNumbered)).size).toBe(numbers.length)
   for (const number of numbers) expect(seedNumbered(number)).toMatch(/^[A-Z]{3}-\d\d$/)
@@ -104,7 +104,7 @@ const lineAt = (definition: AnyDefinition, state: State, key: string) =>
   linesOf(definition, state, null).find((line) => line.key === key)
 
 describe('the state tree', () => {
-  test('follows the order of the file', () => {
+  test('lists the zones and facts in the order of the file', () => {
     const [state] = replayLog(ohHell, setupOf(ohHell), []).states
     const names = state && linesOf(ohHell, state, null).flatMap((one) => one.parent ?? one.key)
     expect([...new Set(names)].join(' ')).toBe(
@@ -112,14 +112,14 @@ describe('the state tree', () => {
     )
   })
 
-  test('says that a hand is seen by its own seat, an open card by all and the stock by none', () => {
+  test('shows that a hand is seen by its own seat, an open card by all seats, and the stock by no seat', () => {
     const [state] = replayLog(ohHell, setupOf(ohHell), []).states as [State]
     expect(lineAt(ohHell, state, 'hand/1')?.seen).toEqual(['none', 'all', 'none'])
     expect(lineAt(ohHell, state, 'trump')?.seen).toEqual(['all', 'all', 'all'])
     expect(lineAt(ohHell, state, 'stock')?.seen).toEqual(['none', 'none', 'none'])
   })
 
-  test('says that a seat which passed cards knows a part of another hand', () => {
+  test('shows that a seat that passed cards knows a part of another hand', () => {
     const log = firstMoves(hearts, 3)
     const after = replayLog(hearts, setupOf(hearts), log).states.at(-1) as State
     const [first] = log
@@ -149,7 +149,7 @@ describe('deal until', () => {
     expect((dealt.zones['hand'] as string[][])[0]).toContain('7♣')
   })
 
-  test('plays on if no deal can be like that', () => {
+  test('searches positions in random games if no deal meets the condition', () => {
     const isWanted = conditionOf(goFish, 'books.some((cards) => cards.length > 0)')
     const found = finish(dealUntil(goFish, { ...setup, seats: 2 }, isWanted, 1))
     const { states } = replayLog(
@@ -162,7 +162,7 @@ describe('deal until', () => {
     expect(isWanted(states.at(-2) as State)).toBe(false)
   })
 
-  test('refuses what is no expression', () => {
+  test('refuses a text that is not an expression', () => {
     expect(() => conditionOf(goFish, 'hand[')).toThrow(SyntaxError)
   })
 })
@@ -173,7 +173,7 @@ const played = (definition: AnyDefinition, count: number) => {
 }
 
 describe('many games', () => {
-  test('all end, and a seat can win each', () => {
+  test('all end, and each seat can win', () => {
     const games = played(goFish, 12)
     const summary = summaryOf(games, 3)
     expect(summary).toMatchObject({ games: 12, stuck: [], broken: null })
@@ -215,7 +215,7 @@ describe('a mistake', () => {
   },
 })`
 
-  test('of a lost card names the card, where it was, and the line of the move', () => {
+  test('with a lost card names the card, its last place and the line of the move', () => {
     const [before] = replayLog(goFish, setupOf(goFish), []).states as [State]
     const [card = ''] = (before.zones['hand'] as string[][])[1] ?? []
     const error = new GameFileError('`does` of ask', `the card ${card} was lost`)
@@ -225,7 +225,7 @@ describe('a mistake', () => {
     expect(text.excerpt.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  test('has the line of its stack', () => {
+  test('has the line number from the stack of the error', () => {
     const error = new TypeError('x is not a function')
     error.stack = 'TypeError: x\n    at does (http://localhost:5180/playground-game-3.js:5:9)'
     expect(problemText(error, source, goFish, null)).toMatchObject({
@@ -234,7 +234,7 @@ describe('a mistake', () => {
     })
   })
 
-  test('that is found when the file is loaded has the line of what it names', () => {
+  test('that is found when the file is loaded has the line of the name that is wrong', () => {
     const wrong = { ...goFish, en: { ...goFish.en, rules: { ...goFish.en.rules, 'GF-9': 'x' } } }
     const file = `export default defineGame({\n  en: {\n    rules: {\n      'GF-9': 'x',`
     expect(() => defineGame(wrong as never)).toThrow(GameFileError)

@@ -18,7 +18,7 @@ export interface ProblemText {
   readonly excerpt: readonly { readonly number: number; readonly text: string }[]
 }
 
-/** How many lines are shown before and after the line of a mistake. */
+/** The number of lines that are shown before and after the line of a mistake. */
 const around = 3
 
 /**
@@ -78,8 +78,8 @@ function lineIn(error: unknown, where: string, source: string): number | null {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const given = (error as { readonly line?: unknown } | null)?.line
   const thrown = Number(given ?? inStack.exec(stack)?.[1] ?? 0)
-  // Every mistake that `defineGame` finds in the file is thrown at the line of its call, so that
-  // line does not tell where the mistake is.
+  // Every mistake that `defineGame` finds in the file has the line of that call in its stack, so that line is not the
+  // line of the mistake.
   const isCheck = lines[thrown - 1]?.includes('defineGame(') === true
   const quoted = named === undefined ? 0 : lines.findIndex((line) => line.includes(named)) + 1
   const line = thrown > 0 && !isCheck ? thrown : quoted || lineOfPart(source, where) || thrown

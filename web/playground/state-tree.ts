@@ -3,16 +3,16 @@ import { cardsIn, layoutOf, type AnyDefinition } from '../../shared/define-game/
 import type { State, View } from '../../shared/define-game/state.ts'
 import type { CardId, Zone } from '../../shared/define-game/types.ts'
 
-// The whole state of a game as lines, in the order in which the file declares its zones (places for
-// cards) and facts (other values). For each line, the views of the seats show what each seat sees.
-// The declarations are not used for that, so a mistake in a declaration shows.
+// The whole state of a game as lines, in the order in which the file declares its zones (places for cards) and facts
+// (other values). For each line, the views of the seats show what each seat sees. The views are computed without the
+// declarations, so the tree reveals a wrong declaration.
 
 /** How much of a line's content a seat sees. */
 export type Sight = 'all' | 'some' | 'none'
 
 export interface Line {
   readonly key: string
-  /** The key of the zone to which the line of a seat belongs; null for a line of its own. */
+  /** The key of the zone to which the line of a seat belongs; null for a line that belongs to no zone. */
   readonly parent: string | null
   readonly name: string
   /** The seat whose part of a zone the line shows; null for all other lines. */
@@ -104,8 +104,8 @@ const isPerSeat = (kind: Zone): boolean =>
   kind === 'own' || kind === 'open each' || kind === 'card each'
 
 /**
- * Returns how many of these cards the viewer sees. A card counts as seen if it is in the viewer's
- * view, or if the rules say that the viewer knows where it lies.
+ * Returns how many of these cards the viewer sees. A card counts as seen if it is in the viewer's view, or if the rules
+ * say that the viewer knows its place.
  */
 function sightOf(
   view: View,

@@ -3,34 +3,34 @@ import { useState } from 'preact/hooks'
 import { CardBack } from '../kit/cards/CardBack.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Logo } from '../parts/Logo.tsx'
-import type { Bench } from './Bench.ts'
+import type { Playground } from './Playground.ts'
 
 /**
  * The top bar of the playground: the name of the file, the number of players, the seed of the deal,
  * and a condition for “deal until”.
  */
-export function BenchBar({ bench }: { readonly bench: Bench }) {
+export function PlaygroundBar({ playground }: { readonly playground: Playground }) {
   const [isOpen, open] = useState(false)
-  const file = bench.file.value
-  const { seats, seed } = bench.setup.value
-  const range = bench.working.value?.definition.seats ?? [seats, seats]
+  const file = playground.file.value
+  const { seats, seed } = playground.setup.value
+  const range = playground.working.value?.definition.seats ?? [seats, seats]
   return (
-    <header class="bench-bar">
+    <header class="playground-bar">
       <Logo />
       <h1>Playground</h1>
-      <p class="bench-file" data-bad={bench.problem.value !== null} role="status">
+      <p class="playground-file" data-bad={playground.problem.value !== null} role="status">
         <CardBack />
         <b>{file?.name}</b>
-        <small>{bench.note.value}</small>
+        <small>{playground.note.value}</small>
       </p>
-      <span class="bench-gap" />
-      <span class="bench-field" role="group" aria-label="players">
+      <span class="playground-gap" />
+      <span class="playground-field" role="group" aria-label="players">
         <span>players</span>
         <button
           type="button"
           aria-label="One player less"
           disabled={seats <= range[0]}
-          onClick={() => bench.deal({ seats: seats - 1 })}
+          onClick={() => playground.deal({ seats: seats - 1 })}
         >
           <Icon name="previous" />
         </button>
@@ -39,28 +39,28 @@ export function BenchBar({ bench }: { readonly bench: Bench }) {
           type="button"
           aria-label="One player more"
           disabled={seats >= range[1]}
-          onClick={() => bench.deal({ seats: seats + 1 })}
+          onClick={() => playground.deal({ seats: seats + 1 })}
         >
           <Icon name="next" />
         </button>
       </span>
-      <label class="bench-field">
+      <label class="playground-field">
         <span>seed</span>
         <input
           key={seed}
           value={seed}
-          onChange={({ currentTarget }) => bench.deal({ seed: currentTarget.value.trim() })}
+          onChange={({ currentTarget }) => playground.deal({ seed: currentTarget.value.trim() })}
         />
-        <button type="button" aria-label="Deal another seed" onClick={() => bench.newSeed()}>
+        <button type="button" aria-label="Deal another seed" onClick={() => playground.newSeed()}>
           <Icon name="deal" />
         </button>
       </label>
       <form
-        class="bench-field bench-until"
+        class="playground-field playground-until"
         onSubmit={(event) => {
           event.preventDefault()
           const wanted = new FormData(event.currentTarget).get('until')
-          void bench.dealUntil(String(wanted))
+          void playground.dealUntil(String(wanted))
         }}
       >
         <label for="until">deal until</label>
@@ -78,18 +78,18 @@ export function BenchBar({ bench }: { readonly bench: Bench }) {
       >
         <Icon name="sliders" />
       </button>
-      {isOpen && <Options bench={bench} />}
+      {isOpen && <Options playground={playground} />}
     </header>
   )
 }
 
 /** The options of the game. Changing an option deals new cards. */
-function Options({ bench }: { readonly bench: Bench }) {
-  const { options = {} } = bench.working.value?.definition ?? {}
-  const chosen = bench.setup.value.options as Record<string, unknown>
+function Options({ playground }: { readonly playground: Playground }) {
+  const { options = {} } = playground.working.value?.definition ?? {}
+  const chosen = playground.setup.value.options as Record<string, unknown>
   const names = Object.entries(options)
   return (
-    <div class="bench-options">
+    <div class="playground-options">
       {names.length === 0 && <p>This game has no options.</p>}
       {names.map(([name, values]) => (
         <label key={name}>
@@ -98,7 +98,7 @@ function Options({ bench }: { readonly bench: Bench }) {
             value={String(chosen[name])}
             onChange={({ currentTarget }) => {
               const value = values.find((one) => String(one) === currentTarget.value)
-              bench.deal({ options: { ...chosen, [name]: value } })
+              playground.deal({ options: { ...chosen, [name]: value } })
             }}
           >
             {values.map((value) => (

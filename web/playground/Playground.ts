@@ -55,7 +55,7 @@ const pace = 700
  * The state of the playground page and the actions of its buttons. The components only show this
  * state and call these actions.
  */
-export class Bench {
+export class Playground {
   readonly file = signal<GameFile | null>(null)
   /**
    * The last version of the file that loaded without an error. The iframes keep showing this
@@ -226,10 +226,7 @@ export class Bench {
     this.isPlaying.value = false
   }
 
-  /**
-   * Removes the moves after the position on the screen from the log, for example a move that has
-   * failed.
-   */
+  /** Removes from the log all moves after the position on the screen, for example a move that has failed. */
   dropRest(): void {
     this.log.value = this.log.peek().slice(0, this.at.peek())
     this.note.value = ''

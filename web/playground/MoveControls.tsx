@@ -6,24 +6,24 @@ import { MiniCard } from '../kit/cards/MiniCard.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { pieceColour } from '../kit/pieces/shapes.tsx'
-import type { Bench } from './Bench.ts'
+import type { Playground } from './Playground.ts'
 
 /**
  * The moves so far: buttons to step through them, and a slider. Its marks have the colours of the
  * players who moved.
  */
-export function Reel({ bench }: { readonly bench: Bench }) {
-  const [at, log, replay] = [bench.at.value, bench.log.value, bench.replay.value]
+export function MoveControls({ playground }: { readonly playground: Playground }) {
+  const [at, log, replay] = [playground.at.value, playground.log.value, playground.replay.value]
   const entry = log[at - 1]
   const states = replay?.states ?? []
   return (
-    <section class="reel">
-      <div class="reel-keys">
+    <section class="move-controls">
+      <div class="move-controls-keys">
         <button
           class="icon-button"
           type="button"
           aria-label="To the deal"
-          onClick={() => bench.goTo(0)}
+          onClick={() => playground.goTo(0)}
         >
           <Icon name="undo" />
         </button>
@@ -31,38 +31,39 @@ export function Reel({ bench }: { readonly bench: Bench }) {
           class="icon-button"
           type="button"
           aria-label="One move back"
-          onClick={() => bench.back()}
+          onClick={() => playground.back()}
         >
           <Icon name="previous" />
         </button>
         <button
-          class="icon-button reel-play"
+          class="icon-button move-controls-play"
           type="button"
-          aria-label={bench.isPlaying.value ? 'Stop the bots' : 'Let the bots play on'}
-          onClick={() => bench.playOn()}
+          aria-label={playground.isPlaying.value ? 'Stop the bots' : 'Let the bots play on'}
+          onClick={() => playground.playOn()}
         >
-          <Icon name={bench.isPlaying.value ? 'pause' : 'play'} />
+          <Icon name={playground.isPlaying.value ? 'pause' : 'play'} />
         </button>
         <button
           class="icon-button"
           type="button"
           aria-label="One move on"
-          onClick={() => bench.forward()}
+          onClick={() => playground.forward()}
         >
           <Icon name="next" />
         </button>
       </div>
-      <div class="reel-moves">
+      <div class="move-controls-moves">
         <h2>
           {at === 0 ? 'Dealt' : `Move ${at}`}
           {entry && (
             <span>
-              {bench.names.value[entry.seat]}: <MoveText bench={bench} move={entry.move} />
+              {playground.names.value[entry.seat]}:{' '}
+              <MoveText playground={playground} move={entry.move} />
             </span>
           )}
         </h2>
-        <div class="reel-slider">
-          <div class="reel-ticks" aria-hidden="true">
+        <div class="move-controls-slider">
+          <div class="move-controls-ticks" aria-hidden="true">
             {log.map(({ seat }, index) => (
               <i
                 key={index}
@@ -79,11 +80,11 @@ export function Reel({ bench }: { readonly bench: Bench }) {
             max={log.length}
             value={at}
             disabled={log.length === 0}
-            onInput={({ currentTarget }) => bench.goTo(Number(currentTarget.value))}
+            onInput={({ currentTarget }) => playground.goTo(Number(currentTarget.value))}
           />
         </div>
       </div>
-      <p class="reel-count">
+      <p class="move-controls-count">
         {at} <small>of {log.length}</small>
       </p>
     </section>
@@ -91,20 +92,20 @@ export function Reel({ bench }: { readonly bench: Bench }) {
 }
 
 /** Lists all moves of the log, the newest first. A click on a move shows the position after it. */
-export function MoveLog({ bench }: { readonly bench: Bench }) {
-  const [at, names] = [bench.at.value, bench.names.value]
-  const moves = bench.log.value.map((entry, index) => ({ ...entry, number: index + 1 }))
+export function MoveLog({ playground }: { readonly playground: Playground }) {
+  const [at, names] = [playground.at.value, playground.names.value]
+  const moves = playground.log.value.map((entry, index) => ({ ...entry, number: index + 1 }))
   return (
     <section class="sheet-of-paper move-log">
       <h2>Log</h2>
       <ol>
         {moves.toReversed().map(({ number, seat, move }) => (
           <li key={number} data-at={number === at} data-later={number > at}>
-            <button type="button" onClick={() => bench.goTo(number)}>
+            <button type="button" onClick={() => playground.goTo(number)}>
               <small>{number}</small>
               <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
               <span>
-                <MoveText bench={bench} move={move} />
+                <MoveText playground={playground} move={move} />
               </span>
             </button>
           </li>
@@ -114,18 +115,18 @@ export function MoveLog({ bench }: { readonly bench: Bench }) {
   )
 }
 
-function MoveText({ bench, move }: { readonly bench: Bench; readonly move: Move }) {
-  const definition = bench.working.value?.definition
+function MoveText({ playground, move }: { readonly playground: Playground; readonly move: Move }) {
+  const definition = playground.working.value?.definition
   if (!definition) return null
-  return <>{withCards(textOf(definition, bench, move))}</>
+  return <>{withCards(textOf(definition, playground, move))}</>
 }
 
 /**
  * Returns the label of a move in English, because the playground is in English even if the iframes
  * show another language.
  */
-const textOf = (definition: AnyDefinition, bench: Bench, move: Move): string =>
-  tableWordsOf(definition, fallbackLanguage).words.label(move, bench.names.value)
+const textOf = (definition: AnyDefinition, playground: Playground, move: Move): string =>
+  tableWordsOf(definition, fallbackLanguage).words.label(move, playground.names.value)
 
 /** Renders a text. Names of cards such as `9♥` become small cards. */
 const withCards = (text: string) =>

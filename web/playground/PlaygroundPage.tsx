@@ -1,0 +1,35 @@
+import { aboutOf } from '../../shared/define-game/about.ts'
+import { clothProps } from '../kit/cloth.ts'
+import type { Playground } from './Playground.ts'
+import { PlaygroundBar } from './PlaygroundBar.tsx'
+import { ErrorSheet } from './ErrorSheet.tsx'
+import { Frames } from './Frames.tsx'
+import { ManyGames } from './ManyGames.tsx'
+import { MoveLog, MoveControls } from './MoveControls.tsx'
+import { StateTree } from './StateTree.tsx'
+
+/**
+ * The whole page of the playground: an iframe for each seat at the left, the state and the log at
+ * the right, the slider over the moves at the bottom.
+ */
+export function PlaygroundPage({ playground }: { readonly playground: Playground }) {
+  const working = playground.working.value
+  const problem = playground.problem.value
+  return (
+    <div class="playground" {...(working && clothProps(aboutOf(working.definition).cloth))}>
+      <PlaygroundBar playground={playground} />
+      <main class="playground" data-screen={playground.screen.value.name}>
+        {working && <Frames playground={playground} />}
+        <section class="playground-side" data-problem={problem !== null}>
+          {problem && <ErrorSheet playground={playground} problem={problem} />}
+          <StateTree playground={playground} />
+          {!problem && <MoveLog playground={playground} />}
+        </section>
+      </main>
+      <footer class="playground-foot">
+        <MoveControls playground={playground} />
+        {working && <ManyGames playground={playground} />}
+      </footer>
+    </div>
+  )
+}
