@@ -27,10 +27,7 @@ const dealt = (proof: Proof): ServerMessage => ({
   table: table({ phase: 'playing', deal: 1, proof }),
 })
 
-/**
- * Returns a player with a seat, whose nonce for the commitment `c1` has been accepted by the
- * server.
- */
+/** Returns a seated player whose nonce for the commitment `c1` has been accepted by the server. */
 function sharing() {
   const at = atTable()
   at.receive(promised('c1'))
@@ -76,7 +73,7 @@ describe('a player’s nonce', () => {
 })
 
 describe('a deal', () => {
-  test('that repeats an earlier one needs no nonce, and the next deal has mine again', () => {
+  test('that repeats an earlier deal needs no nonce, and the next new deal has mine again', () => {
     const { contribution, nonces, receive } = atTable()
     const same = { firstDealt: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
     const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }

@@ -17,7 +17,7 @@ type SentNonce = { readonly commitment: string; readonly nonce: string; readonly
 export class DealNonceContribution {
   readonly #whose: string
   readonly #model: TableModel
-  /** The last commitment for which this page has sent a nonce. */
+  /** The last commitment for which this page has sent its nonce. */
   #answeredCommitment: string | null = null
 
   /** Whether the server accepted this browser's nonce but dealt without it. */

@@ -30,7 +30,7 @@ export class LobbyConnection {
   }
 }
 
-/** Orders two tables: those with a free seat first, then those whose game has not started. */
+/** Sorts tables with a free seat first, then tables whose game has not started. */
 const openFirst = (one: ListedTable, other: ListedTable): number =>
   Number(other.freeSeats > 0) - Number(one.freeSeats > 0) ||
   Number(other.phase === 'gathering') - Number(one.phase === 'gathering')

@@ -5,8 +5,8 @@ import type { ChatMessage, Position } from '../../shared/protocol/protocol.ts'
 import type { TableModel } from './TableModel.ts'
 
 /**
- * Describes in the viewer's language what happened between two views. If `before` is null,
- * describes how the deal began.
+ * Returns sentences in the viewer's language about the events between two views. If `before` is null, the sentences are
+ * about the beginning of the deal.
  */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 

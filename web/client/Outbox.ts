@@ -27,15 +27,15 @@ export class Outbox {
     this.#unanswered.delete(id)
     this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
-    // The server does not store a command that changed nothing. After a restart, it would not
-    // recognise that id in `after`.
+    // The server does not store a command that changed nothing. After a restart, the server would not recognise that id
+    // in `after`.
     if (answer.type === 'done' && !answer.unchanged) this.#lastAccepted = id
   }
 
   /**
    * Marks all commands as not sent, because a new connection has opened.
-   * @param lastAccepted the seat's last accepted command, which may come from another page;
-   * undefined if there is none
+   * @param lastAccepted the seat's last accepted command, which may come from another page; undefined if the seat has
+   * none
    */
   startConnection(lastAccepted: string | undefined): void {
     this.#sentIds.clear()

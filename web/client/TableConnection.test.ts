@@ -116,7 +116,7 @@ describe('a seat', () => {
     expect(next.commands).toEqual([])
   })
 
-  test('sends at most as many unanswered commands as the table remembers', async () => {
+  test('sends at most as many unanswered commands as the table stores ids', async () => {
     const { connection, socket } = await seated()
     const all = Array.from({ length: limits.commandsRemembered + 2 }, (_, at) => `b-${at}`)
     for (const id of all) connection.send({ type: 'pause', id })

@@ -44,15 +44,12 @@ export class TableConnection implements Connection {
     return this.#status
   }
 
-  /**
-   * Closes the current connection and opens a new one: with this token, or as a spectator if it is
-   * null.
-   */
+  /** Closes the current connection and opens a new one with this token, or as a spectator if `token` is null. */
   open(token: string | null): void {
     this.close()
     this.#status.value = 'connecting'
     this.#socket = openSocket(
-      // A function, because `lastSeq` can be different at each attempt.
+      // The address is a function, because `lastSeq` can be different at each attempt.
       () => socketTarget(this.#code, token, this.#lastSeq).address,
       socketTarget(this.#code, token, null).protocols,
       {
@@ -105,9 +102,7 @@ export class TableConnection implements Connection {
     }
   }
 
-  /**
-   * Sends the queued commands. Waits for the snapshot, because it names the last accepted command.
-   */
+  /** Sends the queued commands. Waits for the snapshot, because the snapshot names the last accepted command. */
   #sendNext(): void {
     if (!this.#hasSnapshot) return
     for (const command of this.#outbox.takeUnsent()) this.#socket?.send(JSON.stringify(command))

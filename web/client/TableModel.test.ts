@@ -83,7 +83,7 @@ describe('a chat message', () => {
 })
 
 describe('my turn', () => {
-  test('begins when my seat may move', () => {
+  test('that dies with the network without a close event is replaced within seconds', () => {
     expect(atTable(playing()).model.myTurn.value).toBe(true)
   })
 

@@ -135,8 +135,8 @@ describe('a session', () => {
     socket.accept()
     socket.receive(snapshot({ seat: null }))
     await session.requestSeat('Cleo')
-    // The list of requests has not arrived yet, so the request is missing on it. That must not
-    // count as declined.
+    // The list of requests has not arrived yet, so it lacks the request. A missing list must not count as a declined
+    // request.
     expect(session.wasDeclined.value).toBe(false)
     const says = (changed: object) =>
       socket.receive({ type: 'table', seat: null, table: table(changed) })

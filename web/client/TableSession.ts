@@ -49,10 +49,7 @@ export class TableSession {
   readonly contribution: DealNonceContribution
   /** The secret token of the seat. Any device that has it can use the seat. */
   readonly token = signal<string | null>(null)
-  /**
-   * True after the viewer has lost the seat without leaving it, until the viewer closes the notice
-   * about that.
-   */
+  /** True after the viewer has lost the seat without leaving it, until the viewer closes the notice about that. */
   readonly wasUnseated = signal(false)
 
   /**
@@ -167,8 +164,7 @@ export class TableSession {
       const ending = this.closeReason.value
       if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      // Keeps the token. A later request for a seat includes it, as proof that the seat was the
-      // viewer's.
+      // Keeps the token. A later request for a seat includes it, so that the server knows that the viewer had the seat.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
       removeSeat(this.code)
@@ -192,8 +188,8 @@ export class TableSession {
   }
 
   /**
-   * Watches the table's list of requests for a seat. A viewer who disappears from it has either got
-   * a seat or was declined.
+   * Watches the table's list of requests for a seat. A viewer who disappears from the list has either got a seat or was
+   * declined.
    */
   #followAnswer(): () => void {
     let known = this.seatRequest.value

@@ -45,7 +45,7 @@ export const withdrawSeatRequest = (code: string, token: string): Answer<DoneRes
 export const fetchGameRecord = (code: string): Answer<GameRecord> =>
   fetchJson(gameRecordAddress(code))
 
-/** How often a request is tried while the server is busy. */
+/** How often `fetchGameReview` sends a request while the server is busy. */
 const maxTries = 5
 
 /**

@@ -78,10 +78,7 @@ export function navigateToSeat(code: string): void {
   replaceUrl(`/embed/${code}?${query}`)
 }
 
-/**
- * Handles clicks on links within the site, without a full page load. Leaves all other links to the
- * browser.
- */
+/** Opens links within the site without a full page load. Leaves all other links to the browser. */
 export function interceptLinks(): void {
   addEventListener('popstate', () => {
     currentUrl.value = readUrl()

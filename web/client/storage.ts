@@ -7,14 +7,12 @@ const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 
 const memory = new Map<string, string>()
 /**
- * The storage that the Storage Access API has returned. Some browsers return one, although they
- * still deny `localStorage`.
+ * The storage that the Storage Access API has returned. Some browsers return such a storage, although they still deny
+ * `localStorage`.
  */
 let granted: Storage | null = null
 
-/**
- * Returns the storage. Throws if the browser denies it, because reading `localStorage` then throws.
- */
+/** Returns the storage. Throws if the browser denies access, because reading `localStorage` throws in that case. */
 const storage = (): Storage => granted ?? localStorage
 
 /** Returns whether all values are lost when the page is closed. */

@@ -47,8 +47,8 @@ export function socketTarget(
 }
 
 /**
- * Opens a WebSocket. If the early script has opened one to the same address with the same
- * subprotocols, takes over that one and replays its events.
+ * Opens a WebSocket. If the early script has opened one to the same address with the same subprotocols, takes over that
+ * WebSocket and replays its events.
  */
 export function openWebSocket(address: string, protocols: readonly string[]): WebSocket {
   const early = window.earlySocket
@@ -61,8 +61,8 @@ export function openWebSocket(address: string, protocols: readonly string[]): We
 
 function adoptEarlySocket({ socket, events, recordEvent }: EarlySocket): WebSocket {
   for (const name of socketEventNames) socket.removeEventListener(name, recordEvent)
-  // Replays the events in a microtask, when the caller has added its listeners. No new event can
-  // arrive before that.
+  // Replays the events in a microtask, after the caller has added its listeners. No new event can arrive before the
+  // microtask.
   queueMicrotask(() => {
     for (const event of events) socket.dispatchEvent(event)
   })

@@ -22,7 +22,7 @@ export function seatState(seat: PublicSeat): SeatState {
   return seat.connected ? 'here' : 'away'
 }
 
-interface Around {
+interface PeopleContext {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly toMove: readonly Seat[]
@@ -37,7 +37,7 @@ interface Around {
 /** Returns what the name plates show about each player. The viewer's own name is “you”. */
 export function peopleAt(
   table: PublicTable,
-  { mine, toMove, recentChat, faces, now }: Around,
+  { mine, toMove, recentChat, faces, now }: PeopleContext,
 ): readonly Person[] {
   const text = words.value
   return table.seats.map((one, seat) => {

@@ -12,12 +12,9 @@ import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
 interface CatchUpBarProps {
   readonly title: string
   readonly catchUp: CatchUp
-  /**
-   * Whether the steps advance automatically at first. They do not if the viewer prefers reduced
-   * motion.
-   */
+  /** Whether the steps advance automatically at first. They do not advance if the viewer prefers reduced motion. */
   readonly autoPlay: boolean
-  /** Sentences about what happened in the current step. */
+  /** The sentences about the current step. */
   readonly news: readonly string[]
   readonly myTurn: boolean
   readonly close: () => void

@@ -16,14 +16,11 @@ interface PastStepsProps {
   /** The steps to show; null until they have loaded. */
   readonly catchUp: CatchUp | null
   /**
-   * The caption of the first step. A caption usually says what has changed, but the first step has
-   * no earlier view to compare with.
+   * The caption of the first step. Other captions describe the change since the view before, but the first step has no
+   * view before it.
    */
   readonly firstCaption: string
-  /**
-   * Whether the steps advance automatically at first. They do not if the viewer prefers reduced
-   * motion.
-   */
+  /** Whether the steps advance automatically at first. They do not advance if the viewer prefers reduced motion. */
   readonly autoPlay: boolean
   readonly close: () => void
 }

@@ -22,7 +22,7 @@ import { ReviewCurve } from './ReviewCurve.tsx'
 import type { ReviewState } from './use-review.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
-/** What the viewer can do with a finished game, as long as its table exists. */
+/** The actions that the viewer can take on the table of a finished game, as long as that table exists. */
 export interface TableActions {
   /** Whether visitors can take a seat here. In some embedded tables they can only watch. */
   readonly canTakeSeat: boolean
@@ -35,7 +35,7 @@ interface ReplayBarProps {
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
   readonly reviewed: ReviewState
-  /** Sentences about what happened in the current step. */
+  /** The sentences about the current step. */
   readonly news: readonly string[]
   readonly newsBetween: NewsBetween
   /** Opens the drawer for sharing the current step. */
@@ -115,7 +115,7 @@ function Timeline({ replay, review }: TimelineProps) {
 }
 
 /**
- * Buttons to choose the point of view and to open the log. If the table still exists, also for the
+ * Buttons to choose the point of view and to open the log. If the table still exists, there are also buttons for the
  * bot's review and further actions.
  */
 function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBarProps) {

@@ -17,7 +17,7 @@ interface ReplayLogProps {
   readonly close: () => void
 }
 
-/** The log of the whole game. A tap on an entry shows that step. */
+/** The log of the whole game. A tap on an entry shows the step of that entry. */
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
   const { you } = words.value.log

@@ -30,10 +30,7 @@ interface ReplayedGameProps {
   readonly mine: Seat | null
   /** The chat of the table. Its reactions appear at the turns in which the players sent them. */
   readonly chat?: readonly ChatMessage[]
-  /**
-   * What the viewer can do with the table. Null for a saved game without a table. Such a game has
-   * no links and no review.
-   */
+  /** The actions for the table. Null for a saved game, which has no table, no links and no review. */
   readonly atTable: TableActions | null
 }
 

@@ -17,7 +17,7 @@ interface ShareStepProps {
   readonly replay: Replay
   readonly table: PublicTable
   readonly game: LoadedGame
-  /** What the viewer can do with the table. Null for a saved game, which has no links. */
+  /** The actions for the table. Null for a saved game, which has no table and no links. */
   readonly atTable: Pick<TableActions, 'say'> | null
   readonly close: () => void
 }

@@ -34,7 +34,7 @@ describe('the missed moves', () => {
     expect(catchUp.isOver.value).toBe(true)
   })
 
-  test('lead to the current view automatically, once the last step was shown as long as the others', () => {
+  test('lead to the current view automatically, after the last step was shown for the usual time', () => {
     const catchUp = new CatchUp(missed)
     catchUp.run()
     catchUp.tick()

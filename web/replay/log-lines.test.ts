@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(parts[0]?.lines.map(({ key }) => key)).toEqual([6, 4, 2])
   })
 
-  test('adds sentences without a player to the entry before', () => {
+  test('adds sentences without a player to the previous entry', () => {
     const [part] = logParts(entries, around)
     const texts = part?.lines[1]?.sentences.map(({ text }) => text)
     expect(texts).toEqual(['Anna lays 12.', 'The pile burns.'])

@@ -2,7 +2,7 @@ import type { Seat } from '../../shared/game/game.ts'
 import type { LogEntry, ReceivedState } from '../client/Log.ts'
 
 /** The names and words with which a sentence of the log can begin. */
-interface Around {
+interface SentenceContext {
   readonly names: readonly string[]
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
@@ -26,7 +26,7 @@ export interface LogLine {
   readonly key: number
   readonly seat: Seat | null
   readonly sentences: readonly NewsLine[]
-  /** What the viewer saw after the event. */
+  /** The state of the table that the viewer saw after the event. */
   readonly seen: ReceivedState | undefined
 }
 
@@ -37,7 +37,7 @@ export interface LogPart {
 }
 
 /** Finds out which player's name a sentence begins with. */
-export function parseNewsLine(text: string, { names, mine, you }: Around): NewsLine {
+export function parseNewsLine(text: string, { names, mine, you }: SentenceContext): NewsLine {
   const me = mine === null ? undefined : you.find((word) => text.startsWith(word))
   if (me !== undefined) return { text, seat: mine, name: me.length }
   const found = names
@@ -55,7 +55,10 @@ const beginsWith = (text: string, name: string): boolean =>
   name !== '' && text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))
 
 /** Groups the log entries by deal, the newest first. */
-export function logParts(entries: readonly LogEntry[], around: Around): readonly LogPart[] {
+export function logParts(
+  entries: readonly LogEntry[],
+  context: SentenceContext,
+): readonly LogPart[] {
   const parts: { deal: number | null; lines: LogLine[] }[] = []
   for (const entry of entries) {
     if (entry.kind === 'chat') continue
@@ -65,7 +68,7 @@ export function logParts(entries: readonly LogEntry[], around: Around): readonly
     }
     if (parts.length === 0) parts.push({ deal: null, lines: [] })
     const lines = parts.at(-1)?.lines ?? []
-    const sentence = parseNewsLine(entry.text, around)
+    const sentence = parseNewsLine(entry.text, context)
     const last = lines.at(-1)
     const { seen } = entry
     if (sentence.seat !== null || last === undefined)
@@ -79,8 +82,8 @@ export function logParts(entries: readonly LogEntry[], around: Around): readonly
 }
 
 /**
- * Returns all chat messages. Before each message is the event that it may refer to, and at the end
- * is the last event.
+ * Returns all chat messages. Adds before each message the event that the message may refer to, and at the end the last
+ * event.
  */
 export const chatEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }, at) => {

@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(played.toMove.value).toEqual(game.toMove(stateAt(3)))
   })
 
-  test('has a log from the deal to the end, with one entry per step with an event', () => {
+  test('has a log from the deal to the end, with an entry for each step that the game describes', () => {
     const played = replay()
     const lines = newsByStep(
       played,
@@ -67,7 +67,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(replay({ step: 1e9, viewer: 77 }).viewer.value).toBe('afterwards')
   })
 
-  test('runs from the beginning, and stops at the end or when the viewer takes over', () => {
+  test('runs from the beginning, and stops at the end or when the viewer chooses a step', () => {
     const played = replay()
     played.run()
     expect([played.step.value, played.running.value]).toEqual([0, true])

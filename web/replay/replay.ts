@@ -10,7 +10,7 @@ import { Playback } from './playback.ts'
 /** A finished game to step through, from the point of view of any player. */
 export class Replay extends Playback {
   readonly record: ReplayableGame<GameRecord>
-  /** When spectators clapped during the game. Empty until loaded. */
+  /** The applause of spectators during the game. Empty until it has loaded. */
   readonly applause = signal<readonly Applause[]>([])
   readonly viewer = signal<Viewer>('afterwards')
   readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
@@ -118,7 +118,7 @@ export function remarksAt(
   ]
 }
 
-/** Returns the log of the whole game: the deal, and each step in which something happened. */
+/** Returns the log of the whole game: the deal, and each step that the game describes. */
 export function newsByStep(
   replay: Replay,
   newsBetween: NewsBetween,

@@ -71,7 +71,7 @@ describe('a review', () => {
     expect(isLostByCards({ ...review, losingTurn: null })).toBe(false)
   })
 
-  test('does not call a lucky move a better one', () => {
+  test('counts a move with almost the same win probability as equally good', () => {
     expect(review.turns.map(compareWithBot)).toEqual(['same', 'better', 'as-good'])
   })
 })
@@ -167,7 +167,7 @@ describe('the bot’s review', () => {
       async () => Response.json({ ...review, deal: 2 }),
       'unavailable',
     ],
-  ] as const)('is told not to come where %s', async (_, answer, refusal) => {
+  ] as const)('is not loaded if %s', async (_, answer, refusal) => {
     const { room, say } = bar(game, answer)
     press(room, text.short)
     await expect.poll(() => say.mock.calls).toEqual([[words.refusals[refusal]]])
@@ -181,7 +181,7 @@ describe('the bot’s review', () => {
   })
 })
 
-test('there are words for it exactly in games with win probabilities', async () => {
+test('exactly the games with win probabilities have words for reviews', async () => {
   expect(gamesBy(true)).toEqual(
     games.filter((game) => botsOf(game).bot.winProbability !== undefined),
   )

@@ -45,7 +45,7 @@ export function curvePointAt(places: readonly CurvePoint[], step: number): Curve
   return { step, chance: from.chance + share * (to.chance - from.chance) }
 }
 
-/** A smaller difference between two chances is only noise of the estimate. */
+/** A difference between two chances below this number is only noise of the estimate. */
 const near = 0.015
 
 /** Returns how the turn that was played compares with the bot's best turn. */

@@ -38,7 +38,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a step of %s
     )
   })
 
-  test('is the last move of a clip, which ends on the address', async () => {
+  test('is the last move of a video, whose final picture has the address', async () => {
     const replay = new Replay(game, record, null)
     const [around, drawn] = [await given('en'), await drawing('en')]
     const step = lastMoves(record, replay.last).at(-1) ?? 0
@@ -66,12 +66,15 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a step of %s
       expect(drawn(replay, step).cards).toEqual(end.onTable?.(replay.viewFor(step, 'public')) ?? [])
   })
 
-  test.each(languages)('has whole sentences about players as colours in %s', async (language) => {
-    const drawn = await drawing(language)
-    const replay = new Replay(game, record, null)
-    const { colours } = sharingWordsIn(language)
-    const titles = Array.from({ length: replay.last + 1 }, (_, step) => drawn(replay, step).title)
-    expect(titles.filter((title) => /undefined|null|NaN/.test(title) || title === '')).toEqual([])
-    expect(titles.some((title) => colours.some((colour) => title.includes(colour)))).toBe(true)
-  })
+  test.each(languages)(
+    'has whole sentences that name players by their colours in %s',
+    async (language) => {
+      const drawn = await drawing(language)
+      const replay = new Replay(game, record, null)
+      const { colours } = sharingWordsIn(language)
+      const titles = Array.from({ length: replay.last + 1 }, (_, step) => drawn(replay, step).title)
+      expect(titles.filter((title) => /undefined|null|NaN/.test(title) || title === '')).toEqual([])
+      expect(titles.some((title) => colours.some((colour) => title.includes(colour)))).toBe(true)
+    },
+  )
 })

@@ -17,12 +17,12 @@ import { words } from '../words/index.ts'
 import { Message, TelevisionScreen } from './TelevisionScreen.tsx'
 import { TelevisionTable } from './TelevisionTable.tsx'
 
-/** How long to wait before a failed attempt is repeated, in ms. A television has no buttons. */
+/** The delay in ms before a failed attempt is repeated. A television has no button for a retry. */
 const retryDelay = 15_000
 
 /**
- * A large screen that everyone in the room sees: how to join, and then the table from above. It
- * only watches. `code` is null until it has opened its table.
+ * The page for a large screen in a room with several players. It shows how to join, and then the table from above, but
+ * takes no seat. `code` is null until the page has opened a table.
  */
 export function Television({ code }: { readonly code: string | null }) {
   return code === null ? <NewTable /> : <WatchedTable key={code} code={code} />
@@ -61,8 +61,8 @@ function NewTable() {
 }
 
 /**
- * Returns the game in the address. Without one, returns a game that people play together, because
- * that is the easiest to start with. The host can choose another.
+ * Returns the game that the address names. If there is none, returns a cooperative game, because such a game is the
+ * easiest to start with. The host can choose another game.
  */
 function wantedGame(): string {
   const wanted = new URLSearchParams(currentUrl.peek().search).get('game') ?? ''

@@ -13,12 +13,12 @@ import { finishWords } from '../words/end.ts'
 
 interface TelevisionEndProps {
   readonly table: PublicTable
-  /** Null until the page has loaded the board, after a reload. */
+  /** The game; null after a reload until the page has loaded the board. */
   readonly game: VisibleGame | null
   readonly people: readonly Person[]
 }
 
-/** The end of a game: who has won, or how the players did together. */
+/** The screen at the end of a game: the winner, or the common result of a cooperative game. */
 export function TelevisionEnd({ table, game, people }: TelevisionEndProps) {
   const loaded = useEnd(table.game)
   if (table.outcome === null || loaded === null) return null
@@ -60,10 +60,10 @@ interface EndProps {
   readonly game: VisibleGame | null
 }
 
-/** How many cards fit beside each other above the headline. */
+/** The maximum number of cards that fit side by side above the headline. */
 const mostCards = 8
 
-/** After a game that people play together, all faces are alike. */
+/** Shows the result of a cooperative game. All pieces have the same face. */
 function Together({ table, result, loaded, game }: EndProps) {
   const { mood, title, sentence, contenders, leftTogether, onTable } = result
   const cards = mood === 'lost' ? leftTogether.map(({ card }) => card) : onTable
@@ -100,7 +100,7 @@ function Together({ table, result, loaded, game }: EndProps) {
 /** The height of each block in px, by rank. */
 const blockHeights = [320, 240, 200]
 
-/** The first three stand on blocks, the others on slips. The last never has a block. */
+/** Shows the first three players on blocks and all others on slips of paper. The last player never gets a block. */
 function Podium({ table, result, loaded }: EndProps) {
   const { contenders, title } = result
   const text = finishWords.value

@@ -11,7 +11,7 @@ import { words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
 import { JoinQr } from './JoinQr.tsx'
 
-/** How to join, as large as possible, and who is here already. */
+/** The screen before the game: how to join, as large as possible, and the people who have already joined. */
 export function TelevisionGathering({ table }: { readonly table: PublicTable }) {
   const { people } = useTableContext()
   const about = findGame(table.game)
@@ -59,7 +59,7 @@ export function TelevisionGathering({ table }: { readonly table: PublicTable }) 
   )
 }
 
-/** A place on the near rim of the table. The piece of a person who comes falls onto it. */
+/** A seat on the near edge of the table. When a person sits down, the person's piece falls onto the seat. */
 function Place({ person }: { readonly person: Person }) {
   const text = televisionWords.value
   const isBot = person.state === 'bot'
@@ -74,7 +74,7 @@ function Place({ person }: { readonly person: Person }) {
   )
 }
 
-/** Returns the size of the letters in px, with which the wider half of the code fits the slip. */
+/** Returns the font size in px at which the wider half of the code fits the slip of paper. */
 function letterSize(...halves: readonly string[]): string {
   const widest = Math.max(...halves.map((half) => half.match(/[MW]/g)?.length ?? 0))
   if (widest > 1) return widest > 2 ? '150px' : '178px'

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** The size in CSS pixels for which the screens of the television are drawn. */
+/** The screen size in CSS pixels for which the television's pages are designed. */
 const drawn = { width: 1920, height: 1080 }
 
 interface TelevisionScreenProps {
   readonly children: ComponentChildren
 }
 
-/** Enlarges or reduces everything, so that each television shows the same picture. */
+/** Scales the content, so that it fills each television in the same way. */
 export function TelevisionScreen({ children }: TelevisionScreenProps) {
   const [scale, setScale] = useState(scaleNow)
   useEffect(() => {

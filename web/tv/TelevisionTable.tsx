@@ -29,11 +29,11 @@ import { useEndDelay } from './use-end-delay.ts'
 interface TelevisionTableProps {
   readonly session: SpectatorSession
   readonly table: PublicTable
-  /** Whether the screen is not connected, so that it shows an old state. */
+  /** Whether the connection is lost, so that the screen shows an old state. */
   readonly isLost: boolean
 }
 
-/** The table from above, as everyone in the room may see it. Nothing on it can be tapped. */
+/** The table from above, with the cards that everyone may see. No part of it can be tapped. */
 export function TelevisionTable({ session, table: latest, isLost }: TelevisionTableProps) {
   const { model, log } = session
   const table = useVisibleTable(latest, null)
@@ -69,8 +69,8 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
             {screen === 'gathering' && <TelevisionGathering table={table} />}
             {screen !== 'gathering' && <Corners table={table} name={name} isOver={showsEnd} />}
             {screen === 'table' && game && (
-              // Televisions move the focus with the arrow keys, and a focused pile would open a
-              // drawer that cannot be closed there.
+              // The board is inert: the arrow keys of a remote control move the focus, and a focused pile would open a
+              // drawer that a remote control cannot close.
               <div class="tv-board" inert>
                 <Stage model={model} table={shown} game={game} mine={null} explain={() => {}} />
               </div>
@@ -94,7 +94,7 @@ interface CaptionProps {
   readonly people: readonly Person[]
 }
 
-/** Says whose turn it is, at the near edge of the table, which has no seats. */
+/** Names the players to move, at the near edge of the table, which has no seats. */
 function Caption({ table, game, people }: CaptionProps) {
   const [first, second] = people.filter(({ isToMove }) => isToMove)
   const title = game.board.prompt(game.view, table.options, game.gameWords, namesAt(table))
@@ -116,7 +116,7 @@ interface CornersProps {
   readonly isOver: boolean
 }
 
-/** What is printed in the corners that the oval leaves: the game, the code, who can deal again. */
+/** The texts in the corners around the oval table: the game, the code, and the player who can deal again. */
 function Corners({ table, name, isOver }: CornersProps) {
   const text = televisionWords.value
   const count = table.results?.length ?? 0

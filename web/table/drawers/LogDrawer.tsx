@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts'
 import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
-// Loaded lazily, because it is needed only if this page was opened after the game.
+// Loaded lazily, because only a page that was opened after the game needs this component.
 const PlayedLog = lazy(() => import('./FinishedGameLog.tsx').then((part) => part.FinishedGameLog))
 
 interface LogDrawerProps extends LogListProps {

@@ -19,7 +19,7 @@ import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
 import { SoundSettings } from './SoundSettings.tsx'
 import { tableSummary, ThisTable } from './ThisTable.tsx'
 
-/** What the menu can do. An action is null while it is not available. */
+/** The actions of the menu. An action is null while it is not available. */
 export interface MenuActions {
   readonly takeBack: TakeBackAction | null
   readonly rules: () => void

@@ -81,7 +81,7 @@ describe('a seat', () => {
     expect(commands).toEqual([{ type: 'change-seat', seat: 3 }])
   })
 
-  test('that is free comes after the last: only players whose order would change can move there', () => {
+  test('that is free comes after the last seat: only players whose order would change can move there', () => {
     const { commands, room } = deeds(1, 1)
     press(room, 'Take the free seat')
     expect(commands).toEqual([{ type: 'change-seat', seat: 4 }])

@@ -10,7 +10,7 @@ import { triesAt } from './result.ts'
 
 interface FactsProps {
   readonly table: PublicTable
-  /** The facts that can be counted only with the whole game. Null while the game is loading. */
+  /** The facts whose count needs the whole game. Null while the game is loading. */
   readonly counted: readonly CountedFact[] | null
   readonly words: EndWords | null
   readonly whoIs: (seat: Seat) => Who

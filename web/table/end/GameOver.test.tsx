@@ -91,7 +91,7 @@ describe('the result', () => {
     expect(textOf(show({ table: won }, null))).toContain('Won together.')
   })
 
-  test('of Hearts shows the points, of which the fewest win', () => {
+  test('of Hearts shows the points, and the player with the fewest points wins', () => {
     const outcome: Outcome = { kind: 'places', places: [2, 1], points: [51, 20] }
     const room = show({ table: table({ phase: 'over', game: 'hearts', outcome }) })
     expect(textOf(room)).toContain('With 20 points. You came second, 31 behind.')
@@ -232,7 +232,7 @@ describe('the results of several games', () => {
     ],
   })
 
-  test('are summarised in a button that opens them', () => {
+  test('are summarised in a button that opens the results', () => {
     const strip = show({ table: played }).querySelector<HTMLButtonElement>('.results-bar')
     expect(strip?.textContent).toBe('Results so farBen: 2Anna: 1')
   })

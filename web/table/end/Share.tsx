@@ -36,8 +36,8 @@ interface ShareProps {
 }
 
 /**
- * The drawer for what can be done with a finished game: share a picture or a link to the replay,
- * play the same deal again, verify the game, save it, or open a new table.
+ * The drawer for a finished game. The viewer can share a picture or a link to the replay, play the same deal again,
+ * verify the game, save it, or open a new table.
  */
 export function Share({ canSit, say, close, ...ended }: ShareProps) {
   const text = words.value.over

@@ -35,16 +35,16 @@ function playedGame(game: AnyGame): Ended {
   return { game, view, outcome: record.outcome, replay: new Replay(game, record, null) }
 }
 
-interface Around {
+interface PictureSetup {
   readonly language?: Language
   readonly names?: readonly string[]
   readonly code?: string
   readonly changed?: Partial<PublicTable>
 }
 
-function pictureOf(ended: Ended, loaded: LoadedEnd, around: Around = {}): Picture {
+function pictureOf(ended: Ended, loaded: LoadedEnd, setup: PictureSetup = {}): Picture {
   const { game, view, outcome, replay } = ended
-  const { language = 'en', names = replay.record.names, code = 'KTRMVX', changed } = around
+  const { language = 'en', names = replay.record.names, code = 'KTRMVX', changed } = setup
   const { options } = replay.record
   const people = replay.record.names.map((_, seat) => person(seat, names[seat] ?? ''))
   return endPicture({
@@ -132,7 +132,7 @@ describe('the picture of The Game', () => {
   }
   const seats = ['Anna', 'Ben', 'Cleo', 'Dora'].map((name) => human(name))
 
-  test('says on which try the game was won', async () => {
+  test('has the number of the try at which the game was won', async () => {
     const won = { ...lost, won: true, score: 0 }
     const { sun, title, caption } = await drawn(won, { tally, seats })
     expect([sun, title, caption]).toEqual([
@@ -142,7 +142,7 @@ describe('the picture of The Game', () => {
     ])
   })
 
-  test('says that it was close, and shows the number of the try', async () => {
+  test('says that a lost game was close, and shows the number of the try', async () => {
     const { sun, title, caption, figures } = await drawn(lost, { tally, seats })
     expect([sun, title, caption]).toEqual(['down', 'Seven left.', 'The Game, so close, four of us'])
     expect(figures.at(-1)).toEqual({ value: '6th', name: 'try' })

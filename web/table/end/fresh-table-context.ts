@@ -5,7 +5,7 @@ import type { ChosenOptions } from '../../parts/rules/option-sentences.ts'
 export interface FreshTableProps {
   readonly game: string
   readonly options: ChosenOptions
-  /** The label. By default, the button has its usual one. */
+  /** The label. Missing for the usual label. */
   readonly name?: string
   /** The look of the button: `main` or `soft`, or `line` for an item of a list. */
   readonly look: 'main' | 'soft' | 'line'

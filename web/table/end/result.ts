@@ -23,7 +23,7 @@ export interface Contender {
   readonly speech: string | null
 }
 
-/** What the end screen shows before it has loaded the whole game. */
+/** The data on the end screen that are known before the whole game has loaded. */
 export interface Result {
   readonly mood: 'won' | 'placed' | 'lost'
   readonly isTogether: boolean

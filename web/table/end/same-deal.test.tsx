@@ -143,7 +143,7 @@ describe('after a repeated deal', () => {
   })
 })
 
-test('in a frame without seats, the same deal opens on the table’s own page', async () => {
+test('in an embedded page without seats, the same deal opens on the page of the table itself', async () => {
   await loadEnd('the-game', 'en')
   const room = render(
     <GameOver {...gameOverProps} table={over} mine={null} isHost={false} send={() => {}} />,

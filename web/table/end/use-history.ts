@@ -7,10 +7,7 @@ import type { Replay } from '../../replay/replay.ts'
 import { historyOf } from './history.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 
-/**
- * What the result slip shows only after the whole game has loaded: the move that decided it, and
- * counted facts.
- */
+/** The parts of the result slip that need the whole game: the move that decided it, and counted facts. */
 export interface Highlights {
   readonly replay: Replay
   readonly facts: readonly CountedFact[]

@@ -141,10 +141,7 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
   readonly most: number
 }
 
-/**
- * What a visitor without a seat sees before the game: the form to take a seat, or why there is
- * none.
- */
+/** The form with which a visitor takes a seat before the game, or the reason why there is no form. */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
   const { full, openOwn } = noSeatWords.value

@@ -65,7 +65,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
           <Icon name="link" />
           {text.copy}
         </button>
-        {/* Needed only on small screens, where the QR code is hidden until a tap. */}
+        {/* Only small screens need this button, because they hide the QR code until a tap. */}
         <button
           class="button invitation-qr-button"
           data-shape="square"

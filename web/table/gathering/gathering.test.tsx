@@ -95,7 +95,7 @@ describe('a table without a free seat', () => {
   test.each([
     ['is full', { seats: five }, 'All five seats are taken'],
     ['is locked', { locked: true }, 'The table is locked.'],
-  ])('says so if the table %s, and offers another table', (_, changed, why) => {
+  ])('says that it is full if it %s, and offers another table', (_, changed, why) => {
     const shown = door(table(changed))
     expect(shown).toContain(why)
     expect(shown).toContain('Open a table of my own')
@@ -179,12 +179,12 @@ describe('the seats', () => {
     expect(factsOf(seats)).toEqual(['here · Host', 'here · program'])
   })
 
-  test('give guests no buttons', () => {
+  test('give spectators no buttons', () => {
     const { room } = chairsOf(table(), 1)
     expect([...room.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true)
   })
 
-  test('include no free ones at a full table', () => {
+  test('include no free seats at a full table', () => {
     const { room } = chairsOf(table(), 0, 2)
     expect(room.querySelectorAll('[data-state="open"]')).toHaveLength(0)
   })

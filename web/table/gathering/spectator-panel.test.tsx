@@ -26,7 +26,7 @@ const noteOf = (room: HTMLElement) => room.querySelector('.spectator-panel-note'
 
 const panel = (at: PublicTable) => <SpectatorPanel session={session} table={at} answer={null} />
 
-test('during a game, a visitor of a full table is told once that it is full, and chooses to watch', () => {
+test('a visitor of a full table reads once during a game that it is full, and chooses to watch', () => {
   const room = render(panel(playing()))
   expect(textOf(room)).toContain('Both seats are taken')
   expect(textOf(room)).toContain('Open a table of my own')
@@ -35,7 +35,7 @@ test('during a game, a visitor of a full table is told once that it is full, and
   expect(noteOf(render(panel(playing({ deal: 2 }))))).toBe('You’re watching. All seats are taken.')
 })
 
-test('a spectator who came while a seat was free goes on watching when it is taken', () => {
+test('a spectator who came while a seat was free goes on watching when the seat is taken', () => {
   const room = render(panel(playing({ seats: [human('Anna'), bot('Kim')] })))
   expect(textOf(room)).toContain('A seat is free')
   void act(() => renderInto(panel(playing()), room))

@@ -34,7 +34,7 @@ export function DeviceSettings() {
  */
 function NotificationSetting() {
   const means = useNotificationSupport(true)
-  // An object, because a second refusal must render again. An equal string would not, and the
+  // The state is an object, so that a second refusal renders the switch again. An equal string would not, and the
   // switch would stay on.
   const [{ answer }, answered] = useState<{ readonly answer: PermissionAnswer }>({
     answer: 'agreed',

@@ -7,7 +7,7 @@ import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
 import { nudgeCue, type Cue } from '../../kit/motion/cues.ts'
 
-/** What alerts depend on. */
+/** The data on which alerts depend. */
 export interface AlertSource {
   readonly table: ReadonlySignal<PublicTable | null>
   readonly chat: ReadonlySignal<readonly ChatMessage[]>

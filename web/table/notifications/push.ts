@@ -29,7 +29,7 @@ function browserSupport(): NotificationSupport {
 let asking: Promise<string | null> | null = null
 
 /**
- * Loads the server's public key for push, once. Returns null if the server sends no push
+ * Loads the server's public key for push notifications only once. Returns null if the server sends no push
  * notifications.
  */
 const serviceKey = (): Promise<string | null> =>

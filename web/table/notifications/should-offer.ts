@@ -7,7 +7,7 @@ import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { isPageVisible } from './page-visibility.ts'
 
-/** What `shouldOffer` needs to know about the table. */
+/** The data about the table that `shouldOffer` needs. */
 export interface OfferContext {
   readonly table: PublicTable
   readonly mine: Seat
@@ -15,7 +15,7 @@ export interface OfferContext {
   readonly now: number
 }
 
-/** What has happened since the page was loaded. */
+/** Events since the page was loaded that `shouldOffer` needs. */
 export interface SessionHistory {
   readonly hadTurn: boolean
   /** Whether the page was hidden during a game. */

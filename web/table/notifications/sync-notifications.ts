@@ -9,8 +9,8 @@ import { isPageVisible } from './page-visibility.ts'
 type Sessions = () => readonly TableSession[]
 
 /**
- * Tells the server whether and where to notify the players of these sessions, and keeps that up to
- * date. Returns a function that stops this.
+ * Keeps the server informed whether the page is visible and which browser to notify, for each of these sessions.
+ * Returns a function that stops this.
  */
 export function syncNotifications(sessions: Sessions): () => void {
   const stops = [

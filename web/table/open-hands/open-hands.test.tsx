@@ -99,7 +99,7 @@ describe('the setting for open hands', () => {
 const watches = (view: Partial<GamePosition>, changed: Partial<PublicTable> = {}) =>
   textOf(render(<OpenHandsDelay table={asking(true, changed)} view={projection(view)} />))
 
-describe('spectators', () => {
+describe('spectators of a table with open hands', () => {
   test('read that hands are open, and how many moves they are behind', () => {
     expect(watches({ openHands: true, movesBehind: 3 })).toBe(
       'All hands are face up: you see the game 3 moves later.',

@@ -44,13 +44,13 @@ test('the viewer’s turn is announced with what the viewer can play', async () 
   expect(statusOf(await mine())).toBe('Your turn: hearts or a nine')
 })
 
-test('a prompt that does not name the turn follows the words for it', async () => {
+test('a prompt that does not name the turn follows the announcement of the turn', async () => {
   const game = await mine()
   const board = { ...game.board, prompt: () => 'Take the pile' }
   expect(statusOf({ ...game, board })).toBe('Your turn: Take the pile')
 })
 
-test('a refusal is announced as it is, and so is the turn at a phone for several people', async () => {
+test('a refusal and, on a shared phone, the turn are announced unchanged', async () => {
   expect(statusOf(await mine(), 'It’s not your turn.')).toBe('It’s not your turn.')
   expect(statusOf(null)).toBe('Your turn')
 })

@@ -30,7 +30,7 @@ function opened() {
   return { room, receive, shown: () => room.querySelector('.claps b')?.textContent }
 }
 
-test('claps add up while an applause lasts, to at most the number of spectators', () => {
+test('claps add up during an applause, to at most the number of spectators', () => {
   const { receive, shown } = opened()
   expect(shown()).toBe(undefined)
   void receive(1)

@@ -55,14 +55,14 @@ describe('the faces of a piece', () => {
     expect(commands).toEqual([{ type: 'react', reaction: 'clap' }])
   })
 
-  test('leave out those that the rules forbid now, also by key', () => {
+  test('leave out the reactions that the rules forbid now, also by key', () => {
     const { room, commands } = opened(gameThatForbids('sigh', 'amazed'))
     expect(names(room)).toEqual(['Laugh', 'Clap', 'Thanks'])
     hitKey('2')
     expect(commands).toEqual([])
   })
 
-  test('offer to hurry a player only after ten seconds of their turn', () => {
+  test('offer to hurry a player only after ten seconds of that player’s turn', () => {
     expect(names(opened().room)).not.toContain('Hurry up')
     const { room } = opened(gameThatForbids(), Date.now() - pageTimeouts.hurryAfter)
     expect(button(room, 'Hurry up')).toBeDefined()
@@ -97,7 +97,7 @@ const entry = (key: number, seat: number, reaction?: Reaction): LogEntry => ({
 })
 
 describe('the news of reactions', () => {
-  test('are announced once, for other players only, and not for those before the page opened', () => {
+  test('are announced once, for other players only, and not for reactions from before the page opened', () => {
     const before = [entry(1, 1, 'laugh')]
     const room = render(<ReactionNews entries={before} mine={0} />)
     expect(textOf(room)).toBe('')

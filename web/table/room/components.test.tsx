@@ -50,7 +50,7 @@ describe('a refusal', () => {
     expect(commands).toEqual([{ type: 'call-host' }])
   })
 
-  test('of any other action has none', () => {
+  test('of any other action has no such button', () => {
     expect(answer(false).querySelector('.button')).toBe(null)
   })
 })

@@ -26,7 +26,7 @@ describe('a pause', () => {
     expect(textOf(room)).toContain('You paused the game')
   })
 
-  test('for an absent player offers a bot, or to continue without', () => {
+  test('for an absent player offers a bot, or to continue without the player', () => {
     const { commands, send } = recordCommands()
     const room = render(<PauseOverlay table={paused('away')} mine={0} send={send} />)
     press(room, 'Let a bot play')

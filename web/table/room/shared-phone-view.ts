@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Position } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 
-/** What `Room` does differently on a phone that several players share. */
+/** The differences of `Room` on a phone that several players share. */
 export interface SharedPhoneView {
   /**
    * The public view of a finished game, which all players on this phone see. Null during a game.

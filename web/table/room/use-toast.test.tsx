@@ -9,7 +9,7 @@ import { useToast } from './use-toast.ts'
 
 inEnglish()
 
-test('a refusal from before the viewer’s turn goes when the turn begins', () => {
+test('a refusal from before the viewer’s turn disappears when the turn begins', () => {
   const connection = new FakeConnection()
   const model = new TableModel(connection)
   const Message = () => <p>{useToast(model, {}).current?.text ?? 'none'}</p>

@@ -115,7 +115,7 @@ export const SessionPiece = ({ one: { model } }: { readonly one: TableSession })
 
 export const sessionName = ({ model }: TableSession): string => model.me.value?.name ?? ''
 
-/** Returns what the game is waiting for if no player on this phone is to move. */
+/** Returns a text that says for which player the game waits if no player on this phone is to move. */
 function statusText(phone: SharedPhone, { seats, paused }: PublicTable): string {
   const text = sharedPhoneWords.value
   if (paused !== null) return text.paused

@@ -63,7 +63,7 @@ const person = (name: string): TableSession => {
 }
 
 describe('several players on one phone', () => {
-  test('have a connection each, the active player’s first, since it may be the early one', async () => {
+  test('have a connection each, the active player’s first, since the page may have opened that connection already', async () => {
     storeSeatToken(code, 'clara')
     await opened({ phase: 'gathering' })
     expect(FakeSocket.all.map(({ protocols }) => protocols.at(-1))).toEqual(
@@ -162,8 +162,8 @@ describe('several players on one phone', () => {
   })
 })
 
-describe('a player who goes', () => {
-  test('by leaving is dropped, and no other cards are shown instead', async () => {
+describe('a player who disappears from a shared phone', () => {
+  test('by leaving is dropped, and the cards of no other player are shown instead', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
     lineOf('anna').drop(closeCodes.unseated)
@@ -180,7 +180,7 @@ describe('a player who goes', () => {
     expect(phone.closeReason.value).toBeNull()
   })
 
-  test('to a newer tab goes with all others, and all return together', async () => {
+  test('to a newer tab moves with all others, and all return together', async () => {
     await opened({ toMove: [0] })
     storePhone(code, { tokens, tab: 'a newer one' })
     for (const token of tokens) lineOf(token).drop(closeCodes.replaced)
@@ -191,7 +191,7 @@ describe('a player who goes', () => {
     await nthSocket(6)
   })
 
-  test('who is the last one leaves the page as a spectator', async () => {
+  test('as the last one leaves the page as a spectator', async () => {
     await opened({ toMove: [0] })
     const before = sharedPhoneChanges.value
     for (const token of tokens) lineOf(token).drop(closeCodes.unseated)
@@ -201,7 +201,7 @@ describe('a player who goes', () => {
   })
 })
 
-describe('a player who comes', () => {
+describe('a player who is added to a shared phone', () => {
   test('sits down and gets a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seat: 4, token: 'emil' })))
     await opened({ phase: 'gathering' })
@@ -211,7 +211,7 @@ describe('a player who comes', () => {
     expect(lineOf('emil').protocols).toContain('seat.emil')
   })
 
-  test('back from another device is added again', async () => {
+  test('after using another device gets a connection again', async () => {
     storePhone(code, { tokens: ['anna', 'ben'], tab: '' })
     storeSeatToken(code, 'clara')
     await opened({ toMove: [0] })

@@ -200,9 +200,8 @@ export class SharedPhone {
   })
 
   /**
-   * What the page shows: `cover` hides all cards, `own` is the active player's view, and `together`
-   * is the public view after a game. After the deal, `own` requires that the player has confirmed
-   * holding the phone.
+   * The screen that the page shows: `cover` hides all cards, `own` is the active player's view, and `together` is the
+   * public view after a game. After the deal, `own` requires that the player has confirmed holding the phone.
    */
   readonly showing = computed<'cover' | 'own' | 'together'>(() => {
     const table = this.table.value
@@ -269,7 +268,7 @@ export class SharedPhone {
       this.#picked.value = null
     })
 
-  /** Returns what has happened since this player last had the phone. */
+  /** Returns sentences about the events since this player last had the phone. */
   recapFor(one: TableSession): string {
     return recapOf(one.log.all.value, this.#read.get(one.token.value ?? '') ?? -1)
   }
@@ -318,8 +317,8 @@ export class SharedPhone {
   }
 
   /**
-   * Returns what alerts depend on, for all players on this phone together. `myTurn` is the token of
-   * the player who is to move, so each turn causes one alert.
+   * Returns the data for alerts, for all players on this phone together. `myTurn` is the token of the player who is to
+   * move, so each turn causes one alert.
    */
   #everybody() {
     const listener = this.#listener

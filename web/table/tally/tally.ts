@@ -44,7 +44,7 @@ export function summaryOf(
     : text.tries(nameOf(one.game), one.played, best)
 }
 
-/** If the first game is older than this, in ms, its weekday says too little to be the heading. */
+/** If the first game is older than this time in ms, the heading does not name its weekday. */
 const sameDay = 18 * 3_600_000
 
 /**

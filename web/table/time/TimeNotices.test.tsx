@@ -46,7 +46,7 @@ describe('at an untimed table', () => {
     expect(slowTurnPrompt(playing(), 0, Date.now())).toBe(null)
   })
 
-  test('the viewer’s own turn keeps its prompt while another player may move too', () => {
+  test('the viewer’s own turn keeps its prompt if another player may move too', () => {
     const since = Date.now() - timeouts.slow
     const both = playing({ pendingTurns: [0, 1].map((seat) => ({ seat, since })) })
     expect(slowTurnPrompt(both, 0, Date.now())).toBe(null)
@@ -127,7 +127,7 @@ describe('with brisk turns', () => {
     expect(slowTurnPrompt(at, 0, Date.now())).toBe(null)
   })
 
-  test('a player who ran out of time reads what happens if that happens again', () => {
+  test('a player who ran out of time reads the consequence of another timeout', () => {
     const overdue = playing({ seats: [human('Anna', { timedOutTurns: 1 }), human('Ben')] })
     const { room } = see(overdue)
     expect(textOf(room)).toContain('If that happens twice in a row, it plays on for you.')

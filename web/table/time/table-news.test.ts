@@ -28,7 +28,7 @@ describe('the log has news about a seat', () => {
     ])
   })
 
-  test('when a player leaves and another sits down', () => {
+  test('when a player leaves and another player sits down', () => {
     const open = { ...ben, kind: 'open' as const }
     const cleo = human('Cleo', { person: 3 })
     expect(newsOf(at([anna, ben]), at([anna, open]))).toEqual(['Ben has left the table.'])
@@ -44,7 +44,7 @@ describe('the log has news about a seat', () => {
     ])
   })
 
-  test('but none without a change or across deals', () => {
+  test('but no news without a change or across deals', () => {
     expect(newsOf(at([anna, ben]), at([anna, ben]))).toEqual([])
     expect(newsOf(at([anna, ben]), at([anna, human('Cleo', { person: 3 })], { deal: 2 }))).toEqual(
       [],
@@ -60,7 +60,7 @@ describe('the log has news about the host', () => {
     expect(newsOf(gathering(0), gathering(1), 1)).toEqual(['You are the host now.'])
   })
 
-  test('while the host is away, and when they are back', () => {
+  test('while the host is away, and when the host is back', () => {
     const acting = { ...gathering(1), absentHost: 0 }
     expect(newsOf(gathering(0), acting, null)).toEqual(['Ben is the host while Anna is away.'])
     expect(newsOf(gathering(0), acting, 1)).toEqual(['You are the host while Anna is away.'])
@@ -69,7 +69,7 @@ describe('the log has news about the host', () => {
     expect(newsOf(acting, { ...gathering(0), seats: [ben] }, null)).toEqual([])
   })
 
-  test('but none when only the seat number of the host changes', () => {
+  test('but no news if only the seat number of the host changes', () => {
     const before = table({ seats: [anna, ben], host: 1 })
     expect(newsOf(before, table({ seats: [ben], host: 0 }), null)).toEqual([])
   })
