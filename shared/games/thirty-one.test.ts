@@ -24,7 +24,7 @@ interface Notebook {
   spare: string[]
   stock: string[]
   lives: number[]
-  /** The deal in which a player went out; 0 for a player who is in. */
+  /** The deal in which a player went out; 0 for a player who is still in the game. */
   gone: number[]
   deal: number
   dealer: number

@@ -59,8 +59,8 @@ function burntPiles({ last, viewAt }: GameHistory<View, Move>): number {
   return burnt
 }
 
-/** The number of cards in the smallest pile that counts as the deciding move. */
-const few = 4
+/** The smallest pile, in cards, that can be the deciding move. */
+const minPile = 4
 
 function largestPile(history: GameHistory<View, Move>): Decision | null {
   const { last, viewAt } = history
@@ -68,7 +68,7 @@ function largestPile(history: GameHistory<View, Move>): Decision | null {
   for (let step = 1; step <= last; step++) {
     const did = viewAt(step).last
     const count = did === null ? 0 : cardsTaken(did)
-    if (did === null || count < few || count <= (largest?.count ?? 0)) continue
+    if (did === null || count < minPile || count <= (largest?.count ?? 0)) continue
     const pile = decodePlays(viewAt(step - 1).pile)
     largest = {
       step,

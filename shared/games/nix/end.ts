@@ -44,7 +44,7 @@ function pushedOff({ last, viewAt, moveTo }: GameHistory<View, Move>): number {
 }
 
 /** The smallest loss of points that counts as the deciding move. */
-const few = 3
+const minLoss = 3
 
 function findCostliestPush({ last, viewAt }: GameHistory<View, Move>): Decision | null {
   let costliest: Decision | null = null
@@ -57,7 +57,7 @@ function findCostliestPush({ last, viewAt }: GameHistory<View, Move>): Decision 
       const after = pushed(lying, shove)
       const { owner: by } = decodeChip(shove.chip)
       for (const { owner: from, points } of losses(lying, after, by))
-        if (points >= few && points > (costliest?.points ?? 0))
+        if (points >= minLoss && points > (costliest?.points ?? 0))
           costliest = {
             step,
             why: 'shove',

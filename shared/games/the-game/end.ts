@@ -36,15 +36,15 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
       return saved ? decided('saved', saved) : null
     }
     const cost = played.reduce<Played | null>(
-      (most, one) => (wayOf(one) > (most === null ? few : wayOf(most)) ? one : most),
+      (most, one) => (wayOf(one) > (most === null ? harmlessStep : wayOf(most)) ? one : most),
       null,
     )
     return cost && decided('cost', cost)
   },
 }
 
-/** Only a longer step than this can be named as the move that lost the game. */
-const few = 9
+/** The longest step that cannot be the move that lost the game. */
+const harmlessStep = 9
 
 interface Played {
   readonly step: number

@@ -11,7 +11,7 @@ import { chanceOf } from './chance.ts'
 import { worldsOf } from './worlds.ts'
 
 /** The number of moves that the look-ahead tries. Moves rated far below the best one are left out. */
-const most = 8
+const maxCandidates = 8
 const farBehind = 12
 /** The number of simulated games for one decision. */
 const tries = 400
@@ -34,7 +34,7 @@ export function* bestAhead(
   if (phase === 'exchange') return bestRated(view)
   const inOrder = rateMoves(view).toSorted((one, other) => other.worth - one.worth)
   const bar = (inOrder[0]?.worth ?? 0) - farBehind
-  const candidates = inOrder.slice(0, most).filter(({ worth }) => worth >= bar)
+  const candidates = inOrder.slice(0, maxCandidates).filter(({ worth }) => worth >= bar)
   const [first] = candidates
   if (!first || first.worth === Infinity) return first?.move ?? null
   const worldAt = worldsOf(view, options, random)

@@ -36,12 +36,12 @@ function toLay(value: Value, count: number, table: Table): Why | null {
     return { why: 'four', value, cards: cards + count }
   if (value === ghost || value === restart) return toLaySpecial(value, table)
   const [heaviest] = parts(value, count, table).toSorted((a, b) => b.weight - a.weight)
-  if (heaviest && heaviest.weight > light) return heaviest.why
+  if (heaviest && heaviest.weight > minWeight) return heaviest.why
   return cards > 0 ? { why: 'beats', value, cards } : null
 }
 
 /** The smallest weight that counts as a reason. */
-const light = 0.5
+const minWeight = 0.5
 
 function toLaySpecial(value: Value, { pile, onPile, next }: Table): Why | null {
   const need = needOf(pile)

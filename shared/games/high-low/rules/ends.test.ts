@@ -109,7 +109,7 @@ describe('playing on for the places', () => {
     expect(refused(four, lay(9))).toBeNull()
   })
 
-  test('[HL-18] it ends when one player is left, who comes last', () => {
+  test('[HL-18] the game ends when one player is left, who comes last', () => {
     const start = position({
       finish: 'places',
       hand: [9],

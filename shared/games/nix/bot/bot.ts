@@ -46,7 +46,10 @@ function* choose(
   return best?.move ?? null
 }
 
-/** Returns the move whose chip scores most on its first field, minus the value of own chips that it pushes off. */
+/**
+ * Returns the move whose chip scores most on its first field, minus the value of the player's own
+ * chips that this chip pushes off.
+ */
 function bestLanding(view: View, offered: readonly Move[]): Move | null {
   const lying = decodeRows(view.rows)
   let [best, most] = [null as Move | null, -Infinity]

@@ -10,7 +10,7 @@ export type CardCounts = number
 
 // The highest of the four bits is reserved for comparing, so a count stops at seven. A player with more cards of one
 // value plays seven of them.
-const mostOfAValue = 7
+const maxPerValue = 7
 const highestBits = 0x88888888 | 0
 
 export function pack(cards: readonly Card[]): CardCounts {
@@ -20,7 +20,7 @@ export function pack(cards: readonly Card[]): CardCounts {
 }
 
 export const withCard = (hand: CardCounts, card: Card): CardCounts =>
-  ((hand >>> (4 * card)) & 15) < mostOfAValue ? (hand + (1 << (4 * card))) | 0 : hand
+  ((hand >>> (4 * card)) & 15) < maxPerValue ? (hand + (1 << (4 * card))) | 0 : hand
 
 /**
  * Whether a hand contains these cards. The spare bit of each value keeps the subtraction from

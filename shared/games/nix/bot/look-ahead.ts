@@ -9,7 +9,7 @@ import type { Position } from './position.ts'
 import { sampleWorld, quickRandom, type World } from './world.ts'
 
 /** The number of candidates to try: the ones with the best first rating. */
-const kept = 16
+const maxCandidates = 16
 /** The total number of batches of sampled deals for one decision. */
 const tries = 300
 /** The number of sampled deals in a batch. A single deal is too short for one step of the task. */
@@ -27,7 +27,7 @@ export function* bestAhead(
   const handfuls: World[][] = []
   const imagine = () => Array.from({ length: dealsPerBatch }, () => sampleWorld(position, chance))
   return yield* bestInWorlds(
-    candidates.slice(0, kept),
+    candidates.slice(0, maxCandidates),
     (candidate, number) =>
       (handfuls[number] ??= imagine()).reduce((sum, world) => sum + playOut(candidate, world), 0),
     effort * tries,

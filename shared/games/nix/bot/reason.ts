@@ -46,12 +46,12 @@ function whyOf(
       why: { why: 'super-kept', row } as const,
     },
   ]
-  const positive = gains.filter(({ gain, why }) => gain > least && why !== null)
+  const positive = gains.filter(({ gain, why }) => gain > minGain && why !== null)
   return positive.toSorted((one, next) => next.gain - one.gain)[0]?.why ?? null
 }
 
 /** The smallest gain, in points, that the bot gives as a reason. */
-const least = 0.1
+const minGain = 0.1
 
 /**
  * Returns the most likely final field of the chip as a reason, or null if it will most likely be

@@ -13,7 +13,7 @@ import type { Move, View } from '../rules/state.ts'
  * The number of deals to sample for the rating of a draw or a swap. With only one, a single guess
  * at the hidden cards would decide the rating.
  */
-const looks = 4
+const sampledDeals = 4
 
 /**
  * The bot of Switch. It tries each move in sampled deals and chooses the move with the best
@@ -29,7 +29,7 @@ export const bot = thinker<Options, Move, never, View>({
     const rated = yield* ratingMoves(
       moves,
       seat,
-      Array.from({ length: looks }, (_, look) => worldAt(look)),
+      Array.from({ length: sampledDeals }, (_, look) => worldAt(look)),
     )
     if (strength === 'medium') return rated[0]?.move ?? null
     return yield* bestAhead(rated, seat, worldAt, effort)

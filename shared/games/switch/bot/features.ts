@@ -28,9 +28,9 @@ function waitOf({ turn, direction, hands }: State, seat: Seat): number {
 }
 
 /**
- * How many turns a player needs to get rid of these cards, if there is always a card that fits. Each
- * special card takes a turn. `ordinary` has one entry for each turn with ordinary cards, since
- * several of them may be playable together.
+ * The number of turns that a player needs to get rid of these cards, if there is always a card
+ * that fits. Each special card takes a turn. `ordinary` has one entry for each turn with ordinary
+ * cards, since several of them may be playable together.
  */
 type Turns = { readonly ordinary: ReadonlySet<string>; readonly special: number }
 

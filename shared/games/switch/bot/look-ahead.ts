@@ -13,18 +13,18 @@ import type { Worlds } from './worlds.ts'
  * The number of moves that the look-ahead tries. Moves that are rated far below the best one are
  * left out.
  */
-const most = 5
+const maxCandidates = 5
 const farBehind = 0.15
 /** The total number of simulated games for one decision. */
 const tries = 120
 /** The number of moves in a simulated game before the seat rates its position at its next turn. */
-const deep = 8
+const minMoves = 8
 /**
  * Returns the weight of the first rating against the simulated games. A few dozen simulated games
  * are less reliable than the learned weights of the first rating. With more than two players
  * results are more random, so only a clear difference overrides the first rating.
  */
-const trust = (seats: number): number => (seats === 2 ? 1 : 4)
+const weightFor = (seats: number): number => (seats === 2 ? 1 : 4)
 
 /** Finds the move with the best average result for the seat over the sampled deals. */
 export function* bestAhead(
@@ -34,19 +34,20 @@ export function* bestAhead(
   effort: number,
 ): CooperativeTask<Move | null> {
   const bar = (rated[0]?.worth ?? 0) - farBehind
-  const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
+  const candidates = rated.slice(0, maxCandidates).filter((one) => one.worth >= bar)
   // With less effort there are fewer simulated games, so they count less.
-  const trusted = trust(worldAt(0).hands.length) / effort
+  const firstRatingWeight = weightFor(worldAt(0).hands.length) / effort
   const best = yield* bestInWorlds(
     candidates,
-    (one, world) => worthLater(apply(worldAt(world), seat, one.move), seat, trusted * one.worth),
+    (one, world) =>
+      worthLater(apply(worldAt(world), seat, one.move), seat, firstRatingWeight * one.worth),
     effort * tries,
   )
   return best?.move ?? null
 }
 
 /** The maximum number of moves of a simulated game in which the seat gets no turn. */
-const patience = 40
+const maxMoves = 40
 
 /** The number of moves between two yields. */
 const movesAtOnce = 8
@@ -57,12 +58,12 @@ const movesAtOnce = 8
  */
 function* worthLater(start: State, seat: Seat, firstRating: number): CooperativeTask<number> {
   let state = start
-  for (let made = 0; made < patience; made++) {
+  for (let made = 0; made < maxMoves; made++) {
     const end = roundResult(state, seat)
     if (end !== null) return end + firstRating
     const { step, turn } = state
     const mover = step.now === 'passing' ? step.chosen.indexOf(null) : turn
-    if (made >= deep && mover === seat && step.now === 'turn') break
+    if (made >= minMoves && mover === seat && step.now === 'turn') break
     const move = quickMoveOf(state, mover)
     if (!move) break
     state = apply(state, mover, move)

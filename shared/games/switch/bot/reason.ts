@@ -40,9 +40,9 @@ export function reasonFor(view: View, options: Options, move: Move): Why | null 
 const anySeed = randomFrom('0'.repeat(64))
 
 /** A hand of at most this many cards counts as nearly empty. */
-const few = 2
+const nearlyEmpty = 2
 /** With at most this many cards left, special cards get in the way if they cannot be the last card. */
-const soonDone = 3
+const nearlyDone = 3
 
 function toLay(move: Lay, after: State, seat: Seat, view: View): Why {
   const { options, last } = after
@@ -52,9 +52,9 @@ function toLay(move: Lay, after: State, seat: Seat, view: View): Why {
   const answer = toAnswer(after, view)
   if (answer) return answer
   const effect = ofEffect(move, after, view)
-  if (effect && 'left' in effect && effect.left <= few) return effect
+  if (effect && 'left' in effect && effect.left <= nearlyEmpty) return effect
   const [top = 0] = move.cards.slice(-1)
-  if (options.specialLast && rulesOf(options).isSpecial(top) && left <= soonDone)
+  if (options.specialLast && rulesOf(options).isSpecial(top) && left <= nearlyDone)
     return effect?.why === 'swapped' || effect?.why === 'again' ? effect : { why: 'early', left }
   return effect ?? ofCards(move, after, left, view)
 }
@@ -85,7 +85,7 @@ function ofHappened(one: MoveEvent, view: View, held: (seat: Seat) => number): W
     case 'reversed': {
       const seats = view.hands.length
       const next = (view.turn + view.direction + seats) % seats
-      return held(next) <= few ? { why: 'reversed', next, left: held(next) } : null
+      return held(next) <= nearlyEmpty ? { why: 'reversed', next, left: held(next) } : null
     }
     case 'swapped': {
       const [gave, got] = [held(one.seat) - 1, held(one.with)]
@@ -110,7 +110,8 @@ function ofCards({ cards, call }: Lay, after: State, left: number, view: View): 
   const { options, turn } = after
   const next = view.hands[turn] ?? 0
   const points = cards.reduce((sum, card) => sum + pips(card), 0)
-  if (next <= few && isHardAfter(after, view)) return { why: 'hard', next: turn, left: next }
+  if (next <= nearlyEmpty && isHardAfter(after, view))
+    return { why: 'hard', next: turn, left: next }
   if (cards.length > 1) return { why: 'together', count: cards.length }
   if (call) return { why: 'called' }
   if (options.scoring === 'cards' && points >= 10) return { why: 'high', points }

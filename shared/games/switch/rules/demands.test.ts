@@ -109,7 +109,7 @@ describe('jacks', () => {
     expect(quiet.last.map(({ type }) => type)).toEqual(['played'])
   })
 
-  test('[SW-08] a jack on a jack that was just paid', () => {
+  test('[SW-08] on a jack that was just paid, a red jack demands nothing, and a black jack on it five', () => {
     const paid = after(state, lay('J♥'), draw)
     expect(after(paid, lay('J♦'))).toMatchObject({ turn: 3, demand: null })
     const cancelled = after(paid, lay('J♦'))

@@ -10,7 +10,7 @@ import { valueIn } from './net/value.ts'
 import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 
 /** The maximum number of turns that the neural net rates. */
-const most = 300
+const maxTurns = 300
 
 /**
  * Returns the probability of winning from the view of the seat to move: the value of the best way
@@ -20,7 +20,7 @@ const most = 300
 export function estimateChance(view: View, options: Options): number {
   if (view.ending) return view.ending.won ? 1 : 0
   const position = positionNow(view, options)
-  const turns = cheapestTurns(wholeTurns(position), most)
+  const turns = cheapestTurns(wholeTurns(position), maxTurns)
   if (turns.length === 0) return 0
   const unseen = unseenCards(position).length
   if (unseen === 0 && options.edition === 'original') return canPlayAll(position) ? 1 : 0

@@ -20,7 +20,7 @@ export interface RatedTurn {
  * The number of turns that the look-ahead tries. Turns that are rated far below the best one are
  * left out.
  */
-const most = 10
+const maxCandidates = 10
 const farBehind = 1.5
 /** The number of turns to simulate in each sampled deal: one for each of the other players. */
 const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats - 1))
@@ -28,7 +28,7 @@ const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats
  * The maximum number of candidates for each simulated turn: the cheapest turns. More candidates
  * would cost time and change nothing.
  */
-const glance = 12
+const maxCandidatesAhead = 12
 
 /**
  * Finds the turn with the best average result over the sampled deals.
@@ -43,7 +43,7 @@ export function* bestAhead(
 ): CooperativeTask<WholeTurn | null> {
   const inOrderOfWorth = rated.toSorted((one, other) => other.worth - one.worth)
   const bar = (inOrderOfWorth[0]?.worth ?? 0) - farBehind
-  const candidates = inOrderOfWorth.slice(0, most).filter(({ worth }) => worth >= bar)
+  const candidates = inOrderOfWorth.slice(0, maxCandidates).filter(({ worth }) => worth >= bar)
   const best = yield* bestInWorlds(
     candidates,
     (one, world) => chancesWith(position, one, seat, worldAt(world)),
@@ -95,7 +95,7 @@ function* chancesWith(
 function bestAtGlance(position: Position): RatedTurn | null {
   const value = valueIn(position)
   let best: RatedTurn | null = null
-  for (const turn of cheapestTurns(wholeTurns(position, 'glance'), glance)) {
+  for (const turn of cheapestTurns(wholeTurns(position, 'glance'), maxCandidatesAhead)) {
     const worth = value(turn)
     if (best === null || worth > best.worth) best = { turn, worth }
   }

@@ -24,7 +24,7 @@ import { worldsOf } from './worlds.ts'
 export function* restOfTurn(
   view: View,
   options: Options,
-  thinking: Thinking,
+  thinking: SearchOptions,
 ): CooperativeTask<readonly Play[] | null> {
   const plan = yield* planOf(view, options, thinking)
   const holds = view.played.every(
@@ -36,10 +36,10 @@ export function* restOfTurn(
 }
 
 /**
- * The depth of the search, and the seats of the bots: a bot that gives no signal reveals something
- * too.
+ * The options of the search. They include the seats of the bots, because a bot that gives no
+ * signal reveals something, too.
  */
-export type Thinking = Pick<BotContext, 'strength' | 'effort' | 'bots'>
+export type SearchOptions = Pick<BotContext, 'strength' | 'effort' | 'bots'>
 
 /**
  * A cache of the last plans: the plays of a turn are requested one by one, and without the cache
@@ -51,7 +51,7 @@ const plans = new LruMap<string, readonly Play[]>(1_000)
 function* planOf(
   view: View,
   options: Options,
-  thinking: Thinking,
+  thinking: SearchOptions,
 ): CooperativeTask<readonly Play[]> {
   const position = positionAtStart(view, options)
   const { begun, hand, draw } = position
@@ -71,7 +71,7 @@ function* planOf(
 }
 
 /** The maximum number of turns to rate, and the number of turns between two yields. */
-const most = 1200
+const maxTurns = 1200
 const turnsAtOnce = 20
 
 /**
@@ -83,9 +83,9 @@ function* bestTurn(
   position: Position,
   view: View,
   options: Options,
-  { strength, effort = 1, bots = [] }: Thinking,
+  { strength, effort = 1, bots = [] }: SearchOptions,
 ): CooperativeTask<WholeTurn | null> {
-  const turns = cheapestTurns(wholeTurns(position), most)
+  const turns = cheapestTurns(wholeTurns(position), maxTurns)
   yield
   if (strength === 'hard' && view.seat !== null) {
     const value = valueIn(position)

@@ -8,9 +8,9 @@ import { wholeTurns } from './turns/whole-turns.ts'
 import type { Why } from '../rules/reasons.ts'
 
 /** The largest distance that counts as a small step. */
-const small = 3
+const smallStep = 3
 /** If at least this many cards fit a pile, the reason does not reveal which one is in the hand. */
-const manyFit = 6
+const minFitting = 6
 
 /**
  * Returns the strongest reason for the turn so far, including this move. It compares the turn with the other turns of
@@ -76,7 +76,7 @@ function leftAlone(
   const alone = piles.filter(
     (pile) =>
       steps.every((step) => step.pile !== pile) &&
-      fitting(pile) >= manyFit &&
+      fitting(pile) >= minFitting &&
       distance(pile, begun.tops[pile], cheapest.tops[pile]) > 0,
   )
   for (const pile of alone) {
@@ -96,10 +96,11 @@ function amongTurns(
 ): Why {
   const last = steps.at(-1)
   const costs = steps.map(({ pile, top, card }) => distance(pile, top, card))
-  if (last && steps.length > terms.minimum && (costs.at(-1) ?? 0) <= small)
+  if (last && steps.length > terms.minimum && (costs.at(-1) ?? 0) <= smallStep)
     return { why: 'more', count: steps.length }
   const cost = costs.reduce((sum, one) => sum + one, 0)
-  if (last && cost <= small * steps.length) return { why: 'small', card: last.card, top: last.top }
+  if (last && cost <= smallStep * steps.length)
+    return { why: 'small', card: last.card, top: last.top }
   const least = cheapestOf(turns)?.cost ?? 0
   return costOf(begun.tops, last?.after.tops ?? begun.tops) > least
     ? { why: 'later' }

@@ -65,7 +65,7 @@ const cardsIn = (state: State): Card[] =>
 const showsSkull = (state: State): boolean =>
   state.piles.some((pile) => commandsIn(state.layout)(pile.at(-1) ?? 0) === 'skull')
 
-/** Whether each card of a pile can be on the one before it. */
+/** Whether each card of a pile may be played on the card below it. */
 function isInOrder(cards: readonly Card[], pile: Pile): boolean {
   const direction = pile < 2 ? 1 : -1
   const steps = cards.map(

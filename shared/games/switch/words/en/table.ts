@@ -78,8 +78,8 @@ const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /**
- * Returns subject and verb: “You play”, “Anna plays”. Most verbs differ by an s; the others pass
- * both forms.
+ * Returns subject and verb: “You play”, “Anna plays”. Most verbs add an s for “Anna”; for the
+ * others, callers pass both forms.
  */
 const says = (who: Who, mine: string, theirs = `${mine}s`): string =>
   who === null ? `You ${mine}` : `${who} ${theirs}`

@@ -51,8 +51,8 @@ export function evaluatorOf({ inputs, weights }: Net): (input: Float32Array) => 
   const biases = inputs * width
   const sums = Float64Array.from(weights.subarray(biases, biases + width))
   const before = new Float32Array(inputs)
-  // The loop processes four rows at a time, because writing the sums costs as much as reading a
-  // row. The last rows can be rows without a change.
+  // The loop adds four rows at a time, because writing the sums costs as much as reading a row. If
+  // fewer than four changed rows are left, unchanged rows complete the four.
   const rows = new Int32Array(inputs + 3)
   const changes = new Float64Array(inputs + 3)
   const [first, second] = restingNeurons()
