@@ -21,8 +21,8 @@ type File = Record<string, unknown> & {
   outcome: Record<string, unknown>
 }
 /**
- * A function that makes one change to the file; `at` selects the place. Returns false if there is
- * nothing to change.
+ * A function that makes one change to the file; `at` selects the place of the change. Returns
+ * false if there is nothing to change.
  */
 type Forgery = (file: File, at: number) => boolean | void
 

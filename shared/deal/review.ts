@@ -121,7 +121,7 @@ function* reviewingTurn(
 }
 
 /** The maximum number of moves in a turn of a bot. No turn comes near it. */
-const mostMoves = 50
+const maxMoves = 50
 
 /** Returns the moves of the `hard` bot until the turn ends. As at a table, the bot gets only the view of the seat. */
 function* bestTurn(
@@ -133,7 +133,7 @@ function* bestTurn(
   const bots = [...new Set(steps.filter(({ by }) => by === 'bot').map((step) => step.seat))]
   const moves: AnyMove[] = []
   let end = start
-  while (moves.length < mostMoves) {
+  while (moves.length < maxMoves) {
     const move = yield* thinking(bot, game.view(end, seat), options, {
       random: randomNumbered(0),
       urgency: 'urgent',
@@ -153,7 +153,7 @@ function* bestTurn(
  * The number of sampled deals in which a turn is tried. All candidates are tried in the same deals,
  * so that luck does not favour one of them.
  */
-export const worlds = 16
+export const sampledDeals = 16
 
 /**
  * Estimates the win probability after a turn, as the average over sampled deals that match the view
@@ -168,7 +168,7 @@ function* chanceAfter(
 ): CooperativeTask<number> {
   const { game } = reviewer
   let sum = 0
-  for (let world = 1; world <= worlds; world++) {
+  for (let world = 1; world <= sampledDeals; world++) {
     const dealt = game.redeal(start, seat, randomNumbered(world))
     sum += chanceIn(
       reviewer,
@@ -177,7 +177,7 @@ function* chanceAfter(
     )
     yield
   }
-  return sum / worlds
+  return sum / sampledDeals
 }
 
 /** Estimates the win probability in one sampled deal, from the view of the seat that moves next. */

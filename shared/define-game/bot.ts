@@ -29,7 +29,7 @@ export const plans: Readonly<Record<Strength, Plan>> = {
  * The maximum number of candidates for the search. If there are more, a first comparison selects
  * them.
  */
-const mostCandidates = 24
+const maxCandidates = 24
 
 /**
  * Returns the bots of a game. They need no code from the author of the game: each candidate is
@@ -89,16 +89,16 @@ function* search(
     return (margins[me] ?? 0) - (roots[me] ?? 0)
   }
   const candidates =
-    moves.length > mostCandidates
+    moves.length > maxCandidates
       ? yield* shortlist(moves, worthIn, dice, Math.min(150, plan.worlds * 10))
       : moves
   // The selection has used the first sampled deals. The candidates start again with the same deals.
-  const most = candidates.length * plan.worlds
+  const maxTries = candidates.length * plan.worlds
   const spentBefore = effort.moves
   return yield* bestInWorlds(
     candidates,
     worthIn,
-    (tried) => tried > most || effort.moves - spentBefore > plan.moves,
+    (tried) => tried > maxTries || effort.moves - spentBefore > plan.moves,
   )
 }
 
@@ -130,7 +130,7 @@ function* shortlist(
   return sample(moves, moves.length, dice)
     .map((move) => ({ move, worth: worthOf(move) }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, mostCandidates / 2)
+    .slice(0, maxCandidates / 2)
     .map(({ move }) => move)
 }
 

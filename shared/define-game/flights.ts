@@ -12,7 +12,7 @@ export interface Flight {
   readonly card: CardId | null
   readonly from: Spot
   readonly to: Spot
-  /** The order of the animations: cards of phase 1 start to move when those of phase 0 have arrived. */
+  /** The order of the animations: cards of phase 1 start to move when all cards of phase 0 have arrived. */
   readonly phase: 0 | 1
 }
 export type Moment =
@@ -114,7 +114,7 @@ class Gains {
     const found = this.#spots.find((one) => isSameSpot(one.spot, spot))
     if (found) found.gain += gain
   }
-  /** Returns the places that lost cards, first those of the seat that moved. */
+  /** Returns the places that lost cards. The places of the seat that moved come first. */
   losers(seat: Seat | null): Spot[] {
     return this.#spots
       .filter(({ gain }) => gain < 0)

@@ -142,8 +142,8 @@ export function findExclusion(
 }
 
 /**
- * Returns what each seat cannot hold after a move. A seat that has received unseen cards can hold
- * anything again.
+ * Returns the cards that each seat cannot hold after a move. Once a seat has received unseen
+ * cards, it can hold any card again.
  */
 export function updateExclusions(
   layout: Layout,

@@ -89,8 +89,8 @@ export function* playOut(
 ): Generator<void, readonly number[]> {
   const made: (readonly [key: string, seat: Seat])[] = []
   const tricks = table.layout.zones.flatMap(([name, kind]) => (kind === 'card each' ? [name] : []))
-  for (let steps = 0; steps < longest && !table.isOver && !table.isDealOver; steps++) {
-    if (steps % piece === piece - 1) yield
+  for (let steps = 0; steps < maxMoves && !table.isOver && !table.isDealOver; steps++) {
+    if (steps % movesPerYield === movesPerYield - 1) yield
     const { turn } = table
     const seat = (turn.length === 1 ? turn[0] : turn[dice.below(turn.length)]) ?? 0
     const moves = movesOf(table.layout, seatViewAt(table, seat))
@@ -113,11 +113,11 @@ export function* playOut(
  * The maximum number of moves in a simulated deal. If the deal is not over then, its current
  * margins count.
  */
-const longest = 500
+const maxMoves = 500
 /** The number of moves that are compared in a step of a simulated game. */
-const mostCompared = 12
+const maxCompared = 12
 /** The number of moves between two yields. */
-const piece = 25
+const movesPerYield = 25
 
 function chosen(
   table: Table,
@@ -132,7 +132,7 @@ function chosen(
   if (dice.below(1_000) < policy.chance * 1_000) return moves[dice.below(moves.length)]
   let best: Move | undefined
   let bestAverage = -Infinity
-  for (const move of sample(moves, mostCompared, dice)) {
+  for (const move of sample(moves, maxCompared, dice)) {
     // A move that was never tried comes first.
     const average = averages.of(keyOf(table, seat, move, isFirst)) ?? Infinity
     if (average <= bestAverage) continue

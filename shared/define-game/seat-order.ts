@@ -6,7 +6,7 @@ interface SeatsOf {
   readonly out: readonly Seat[]
 }
 
-/** Returns the seat to the left that is not out, or the seat after more steps. */
+/** Returns the next seat to the left that is not out. A larger `steps` goes further to the left. */
 export function nextOf({ seats, out }: SeatsOf, after: Seat, steps = 1): Seat {
   let seat = after
   for (let count = 0; count < steps; count++)

@@ -38,13 +38,13 @@ export function diceFrom(start: Random): Dice & { random(): Random } {
  * have no observer.
  */
 export interface MoveObserver {
-  /** The cards whose order no player knows any more. */
+  /** The cards that were shuffled, so that no player knows their order. */
   readonly mixed: Set<CardId>
   /** The cards that all players have seen. */
   readonly shown: Set<CardId>
   /** Called before a deal gathers all cards. */
   beforeDeal(table: Table): void
-  /** Called before a function of the author, with its name. */
+  /** Called before each function of the game's file, with the name of the function. */
   entering?(name: string): void
 }
 

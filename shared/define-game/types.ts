@@ -82,7 +82,8 @@ interface Common<V extends OptionValues> {
 }
 
 /**
- * The whole table. `deal`, `does`, `after` and `score` get it, and all but `score` may change it.
+ * The whole table, which `deal`, `does`, `after` and `score` receive. All of them except `score`
+ * may change the table.
  */
 export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   -readonly [Name in keyof Z]: ContentOf<C>[Z[Name]]
@@ -96,7 +97,7 @@ export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   turn: Seat[]
   /** The seats that are out of the game. Turns and deals skip them. */
   out: Seat[]
-  /** Returns the seat to the left that is not out, or the seat after more steps. */
+  /** Returns the next seat to the left that is not out. A larger `steps` goes further to the left. */
   next(after: Seat, steps?: number): Seat
   /** Gathers all cards, shuffles them, passes the deal to the left and deals again. */
   deal(): void
@@ -281,7 +282,7 @@ export type Definition<
   readonly over?: (table: Table<C, Z, F & D, V>) => boolean
   /** The points of each seat. */
   readonly score: (table: Table<C, Z, F & D, V>) => Iterable<number>
-  /** Who wins: the seats with the `most` points if it is missing. */
+  /** Whether the most or the fewest points win. Default: `most`. */
   readonly winner?: 'most' | 'fewest'
   /** The team of a seat. Partners share their points. */
   readonly team?: (seat: Seat, seats: number) => number

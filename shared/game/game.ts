@@ -18,8 +18,8 @@ export type Viewer = Seat | 'public' | 'open-hands' | 'afterwards'
 export type Clause = string
 
 /**
- * How a game ended. In a cooperative game all players win or lose together; in the others each seat has a rank. 1 is the
- * best rank, and equal seats share one.
+ * How a game ended. In a cooperative game all players win or lose together. In all other games
+ * each seat has a rank: 1 is the best, and equal seats share a rank.
  * @example
  * { kind: 'places', places: [1, 3, 1], points: [20, 4, 20] }
  */

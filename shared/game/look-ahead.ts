@@ -25,7 +25,7 @@ export function* bestInWorlds<Candidate>(
       racer.sum += worth
       yield
     }
-    if (world % few !== few - 1) continue
+    if (world % comparisonInterval !== comparisonInterval - 1) continue
     const best = leaderOf(racers)
     racers = racers.filter((one) => one === best || !isBehind(one.worths, best.worths))
   }
@@ -41,12 +41,10 @@ type Racer = { readonly worths: readonly number[]; readonly sum: number }
 const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
-/**
- * The number of sampled deals between two comparisons. Results of fewer deals are not significant.
- */
-const few = 5
-/** A difference of at least this many standard errors is significant. */
-const clearly = 2.5
+/** The number of sampled deals between two comparisons. The results of fewer deals are not significant. */
+const comparisonInterval = 5
+/** The number of standard errors at which a difference is significant. */
+const significance = 2.5
 
 /**
  * Whether a candidate is significantly worse than the best one. The comparison is deal by deal (a
@@ -57,5 +55,5 @@ function isBehind(worths: readonly number[], best: readonly number[]): boolean {
   const gaps = worths.map((worth, world) => (best[world] ?? 0) - worth)
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / count
   const squares = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0)
-  return mean > clearly * Math.sqrt(squares / (count - 1) / count)
+  return mean > significance * Math.sqrt(squares / (count - 1) / count)
 }

@@ -176,7 +176,7 @@ export const timeouts = {
   botAnswer: 10_000,
   /** The additional pause before the first move of a deal, for the animation of the dealing. */
   dealAnimation: 600,
-  /** How long the server waits before it notifies a player without a visible page of their turn. */
+  /** The delay before the server sends a push message about the turn to a player without a visible page. */
   pushDelay: 5_000,
   /** The shortest interval between two push messages for one seat, across all of its browsers. */
   betweenPushes: 20_000,

@@ -144,7 +144,7 @@ const oddPieces = `null true 1e999 -0 1e-400 1.5 -1 4294967296 9007199254740993
   {} [] {"__proto__":{"polluted":true}} {"toString":null,"valueOf":1}
   {"toJSON":"x"} {"length":4294967295} {"then":{}} [null,[null,[null]]]`.split(/\s+/)
 
-/** Unexpected pieces of JSON, and some that are no JSON. */
+/** Unexpected pieces of text. Some are JSON, others are not. */
 const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...oddPieces, ...[10, 1_000].flatMap(nested)),
   fc

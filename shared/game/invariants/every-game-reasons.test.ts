@@ -66,7 +66,7 @@ const leaks = (
     return gives.length > 0 ? [{ reason, gives }] : []
   })
 
-/** Returns moves from the beginning of games, when a player can have many different cards. */
+/** Returns moves from the beginning of games, because a hand can then still contain almost any card. */
 const begun = (game: AnyGame, bot: Explains) => some(explainedMoves(game, bot).slice(0, 40), 4)
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {

@@ -62,8 +62,7 @@ function movesLike(
     game
       .moves(game.view(world, seat), options)
       .some((other) => !isIt(world, other) && looksSo(world, other))
-  // If the player had no choice, the move was face down if another hand would have looked the same
-  // in public.
+  // A forced move was made face down if it would look the same in public with another hand.
   const isFaceDown =
     isFaceDownIn(state) ||
     otherDeals.some((number) => isFaceDownIn(game.redeal(state, 'public', randomOf(number))))

@@ -61,7 +61,10 @@ export function referenceViewOf(game: AnyDefinition) {
   }
 }
 
-/** Returns whether a viewer knows a face-down card. With open hands, one player who knows is enough. */
+/**
+ * Returns whether a viewer knows a face-down card. With open hands, the viewer knows the card if
+ * any player knows it.
+ */
 function isKnown({ knownBy }: State, card: CardId, viewer: Viewer): boolean {
   // Bit 0 to 5 are the seats, and bit 6 all spectators.
   const bits = (knownBy[card] ?? 0).toString(2).padStart(7, '0').split('').toReversed()
