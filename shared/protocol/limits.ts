@@ -12,27 +12,24 @@ export const limits = {
    */
   namePoints: 168,
   nameBytes: 600,
-  /** How many chat messages a table stores. A snapshot contains them. */
+  /** The maximum number of chat messages that a table stores. A snapshot contains them. */
   chatMessages: 50,
   /** A token bucket for the chat messages of a seat, with one more token every `chatRefill` milliseconds. */
   chatBurst: 6,
   chatRefill: 2_500,
-  /** How many reactions a table stores, beside the chat messages. */
+  /** The maximum number of reactions that a table stores, beside the chat messages. */
   reactions: 50,
   /** The minimum time between two reactions of a seat, and between two reactions `hurry`, in milliseconds. */
   reactionRefill: 3_000,
   hurryRefill: 60_000,
   clapRefill,
-  /**
-   * How many claps of a spectator can come too early (`clapRefill`) before the server closes the
-   * WebSocket.
-   */
+  /** The number of early claps (`clapRefill`) after which the server closes a spectator's WebSocket. */
   clapExcess: 20,
   messageBytes: 4_096,
   bodyBytes: 65_536,
   /**
-   * How many requests and streams a network can have open at the same time: three for each of sixty people behind one
-   * router. Their WebSockets do not count.
+   * The maximum number of requests and streams that a network can have open at the same time:
+   * three for each of sixty people behind one router. WebSockets do not count.
    */
   openRequests: 200,
   /** A token bucket for the messages of a WebSocket, with one more token every `messageRefill` milliseconds. */
@@ -40,16 +37,18 @@ export const limits = {
   messageRefill: 100,
   /** After this many messages that were refused as `too-fast`, the server closes the WebSocket. */
   messageExcess: 120,
-  /** How many missed moves and signals a seat can fetch. Older ones are left out. */
+  /** The maximum number of missed moves and signals that a seat can fetch. The answer leaves out the oldest. */
   missedSteps: 60,
   /** A token bucket for fetching missed moves, for each seat. */
   missedBurst: 6,
   missedRefill: 10_000,
   /**
-   * How many table codes a network can request in `askingPeriod` milliseconds, whether or not the tables exist: enough for
-   * a full room behind one router, and too few for guessing one of 34 million codes. `opening`, `reviewing` and `drawing`
-   * limit new tables, reviews and pictures in the same way. worker/http/limits/NetworkRateLimiter.ts defines a network, and
-   * how the prefix lengths of IPv6 share a limit. `wrangler.toml` contains the same numbers for Cloudflare.
+   * The maximum number of table codes that a network can request in `askingPeriod` milliseconds,
+   * whether or not the tables exist: enough for a full room behind one router, and too few for
+   * guessing one of 34 million codes. `opening`, `reviewing` and `drawing` limit new tables,
+   * reviews and pictures in the same way. worker/http/limits/NetworkRateLimiter.ts defines a
+   * network, and how the prefix lengths of IPv6 share a limit. `wrangler.toml` contains the same
+   * numbers for Cloudflare.
    */
   asking: 100,
   askingPeriod: 10_000,
@@ -110,12 +109,15 @@ export const limits = {
   wrongCodesOfAllRefill: 1_000,
   wrongCodesInRush: 3,
   wrongCodesInRushRefill: 300_000,
-  /** How many join requests a table can have at the same time, and how many of them from one network. */
+  /** The maximum number of join requests that a table can have at the same time: in total, and from one network. */
   askingAtOnce: 6,
   askingFromOne: 2,
-  /** How many removed people a table remembers. It forgets the oldest first. */
+  /** The maximum number of removed people that a table stores. It deletes the oldest entries first. */
   removedPeople: 20,
-  /** How many browsers of one seat receive push messages, and how long the URL of a push endpoint can be. */
+  /**
+   * The maximum number of browsers of one seat that receive push messages, and the maximum length
+   * of a push endpoint's URL.
+   */
   subscriptions: 4,
   endpointLetters: 1_024,
   /** After this many consecutive failures, a push subscription is deleted. */
@@ -124,21 +126,24 @@ export const limits = {
   pushesToHost: 20,
   pushesToHostRefill: 10_000,
   spectatorsPerRelay: 5_000,
-  /** How many relays a table can use in each region of the world. */
+  /** The maximum number of relays that a table can use in each region of the world. */
   relaysPerRegion: 8,
-  /** How many tables the public list contains, how many of them from one network, and how many clients can subscribe to the list. */
+  /**
+   * The maximum number of tables in the public list: in total, and from one network. Then the
+   * maximum number of subscribers to the list.
+   */
   lobbyTables: 100,
   listedByOne: 5,
   lobbySubscribers: 5_000,
   /** The length of a table's entry in the public list, as JSON. It has room for the options and six names of full length. */
   listedLetters: 4_096,
-  /** How many earlier results of a repeated deal a table shows. It drops the oldest first. */
+  /** The maximum number of earlier results of a repeated deal that a table shows. It drops the oldest first. */
   resultsKept: 5,
-  /** How many results of finished games a table shows. It drops the oldest first. */
+  /** The maximum number of results of finished games that a table shows. It drops the oldest first. */
   tableResults: 20,
-  /** How many players the tally of a table has. It drops those with the fewest wins first. */
+  /** The maximum number of players in the tally of a table. It drops the players with the fewest wins first. */
   tallyPlayers: 24,
-  /** How many bytes a stream buffers for a slow reader before the server closes the stream. */
+  /** The number of bytes that a stream buffers for a slow reader before the server closes the stream. */
   streamBytes: 1_000_000,
 } as const
 

@@ -408,7 +408,7 @@ export const chatMessageSchema = readonlyObject({
 })
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
-// The schemas of what a seat or a spectator sees of the cards.
+// The schemas of the cards that a seat or a spectator sees.
 
 export const viewSchema = describe(
   v.looseObject({}),
@@ -467,7 +467,7 @@ export const moveReasonSchema = readonlyObject({
   turn: describe(integerFrom(0), 'The `turn` of the first view after the move.'),
   reason: reasonSchema,
 })
-/** Why a bot moved as it did. */
+/** The reason for a bot's move. */
 export type MoveReason = v.InferOutput<typeof moveReasonSchema>
 
 export const missedMovesSchema = readonlyObject({

@@ -11,8 +11,8 @@ export const pageLimits = {
   /** The maximum length of a chat message in code points. */
   chatLetters: 280,
   /**
-   * How many ids of accepted commands a table stores for each seat. A client with at most this many
-   * pending commands can retry all of them after a lost connection: each is handled once, or
+   * The number of ids of accepted commands that a table stores for each seat. After a lost
+   * connection, a client can retry up to this many pending commands: each is handled once, or
    * refused if another tab has sent too many meanwhile.
    */
   commandsRemembered: 16,

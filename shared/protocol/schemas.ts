@@ -15,7 +15,7 @@ export const readonlyObject = <const Fields extends v.ObjectEntries>(fields: Fie
 export const describe = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text))
 
-/** A message: an object whose `type` field tells it from the other messages of a connection. */
+/** A message: an object with a `type` field, which distinguishes the messages of a connection. */
 export const messageOf = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
   fields: Fields,

@@ -2,8 +2,9 @@ import type { Seat } from '../game/game.ts'
 import type { PublicTable } from './protocol.ts'
 
 /**
- * Returns the seat that a player had in the deal that the table shows. After the end, players can change seats, but the
- * cards stay those of the last deal. Null for a person who only watched that deal.
+ * Returns the seat that a player had in the deal on the table. After the end of a game, players
+ * can change seats, but the cards stay those of the last deal. Null for a person who only watched
+ * that deal.
  */
 export function seatInDeal(
   { phase, results: evening, seats }: Pick<PublicTable, 'phase' | 'results' | 'seats'>,

@@ -3,7 +3,7 @@ import { turnLimitOf } from './turn-limit.ts'
 /** The usual time limits of a turn: none, 45 seconds, or a day. */
 export const tempos = ['free', 'brisk', 'daily'] as const
 
-/** `shown` has no time limit either, but everyone sees how long a turn has lasted. */
+/** The time limits with names. `shown` has no limit, like `free`, but everyone sees how long a turn has lasted. */
 export const namedTempos = [...tempos, 'shown'] as const
 export type NamedTempo = (typeof namedTempos)[number]
 
@@ -20,15 +20,18 @@ export const turnSecondsMax = 7 * 24 * 3_600
 export const areTurnsLong = (tempo: Tempo | undefined): boolean =>
   (turnLimitOf(tempo) ?? 0) >= 3_600_000
 
-/** By how many moves the spectators' view can be delayed, so that players who watch the stream learn nothing useful. */
+/**
+ * The allowed delays of the spectators' view, in moves. With a delay, players who watch the stream
+ * learn nothing useful.
+ */
 export const watchDelays = [0, 1, 3, 5, 10] as const
 
 export type WatchDelay = (typeof watchDelays)[number]
 
 /**
- * By how many moves the spectators' view is delayed if all players show their hands; 0 means that
- * hands stay hidden. A shorter delay is not allowed: a spectator could pass on a hand that a player
- * still holds.
+ * The allowed delays of the spectators' view, in moves, if all players show their hands; 0 means
+ * that hands stay hidden. A shorter delay is not allowed: a spectator could pass on a hand that a
+ * player still holds.
  */
 export const openHandsDelays = [0, 3, 5, 10] as const
 
