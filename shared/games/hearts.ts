@@ -6,7 +6,7 @@ const isHeart = (card: Card) => suitOf(card) === '♥'
 const pointsOf = (card: Card) => (card === 'Q♠' ? 13 : isHeart(card) ? 1 : 0)
 const lowestClub = (seats: number) => (seats === 5 ? '3♣' : '2♣')
 
-/** What each player scores for the cards that they took (HE-09 to HE-11). */
+/** Returns the points of each player for the cards that they took (HE-09 to HE-11). */
 function scoresFor(taken: PerSeat<readonly Card[]>, jack: boolean): PerSeat<number> {
   const points = taken.map((cards) => sum(cards.map(pointsOf)))
   const isMoon = points.includes(26)

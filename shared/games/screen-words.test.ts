@@ -43,9 +43,9 @@ const sampleReason = (why: string): { readonly why: string } =>
 
 /** The texts of a game on the screen in one language. */
 interface ScreenWords {
-  /** Every text, in a game with a player of this name. */
+  /** Returns every text, in a game with a player of this name. */
   readonly all: (name: string) => readonly string[]
-  /** The names of buttons, among other texts. */
+  /** A list of texts that includes all labels of buttons. */
   readonly labels: readonly string[]
   /** Lessons, prompts and refusals, which quote labels. */
   readonly quoting: readonly string[]

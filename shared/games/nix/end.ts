@@ -54,7 +54,7 @@ function findCostliestPush({ last, viewAt }: GameHistory<View, Move>): Decision 
     let lying = decodeRows(before.rows)
     for (const shove of [played, egon]) {
       if (shove === undefined) continue
-      const after = pushed(lying, shove)
+      const after = withPush(lying, shove)
       const { owner: by } = decodeChip(shove.chip)
       for (const { owner: from, points } of losses(lying, after, by))
         if (points >= minLoss && points > (costliest?.points ?? 0))
@@ -74,7 +74,7 @@ function findCostliestPush({ last, viewAt }: GameHistory<View, Move>): Decision 
   return costliest
 }
 
-const pushed = (lying: readonly Chips[], { row, chip }: Shove): readonly Chips[] =>
+const withPush = (lying: readonly Chips[], { row, chip }: Shove): readonly Chips[] =>
   lying.map((chips, at) => (at === row ? [decodeChip(chip), ...chips] : chips))
 
 /** Returns the points that each player lost because another player placed a chip. */

@@ -33,13 +33,14 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
     const { ending } = history.viewAt(history.last)
     if (ending?.won === true) {
       const saved = played.findLast(({ card, pile, top }) => goesBackward(card, pile, top))
-      return saved ? decided('saved', saved) : null
+      return saved ? decisionFor('saved', saved) : null
     }
     const cost = played.reduce<Played | null>(
-      (most, one) => (wayOf(one) > (most === null ? harmlessStep : wayOf(most)) ? one : most),
+      (most, one) =>
+        advanceOf(one) > (most === null ? harmlessStep : advanceOf(most)) ? one : most,
       null,
     )
-    return cost && decided('cost', cost)
+    return cost && decisionFor('cost', cost)
   },
 }
 
@@ -80,9 +81,9 @@ function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>):
 }
 
 /** Returns how far a card advances its pile. Negative for a card that goes back. */
-const wayOf = ({ card, pile, top }: Played): number => (ascends(pile) ? card - top : top - card)
+const advanceOf = ({ card, pile, top }: Played): number => (ascends(pile) ? card - top : top - card)
 
-const decided = (why: Decision['why'], { step, seat, turn, card, top }: Played): Decision => ({
+const decisionFor = (why: Decision['why'], { step, seat, turn, card, top }: Played): Decision => ({
   step,
   why,
   seat,

@@ -18,7 +18,7 @@ import { beginTurn, endTurn } from './turn.ts'
 export function apply(state: State, seat: Seat, move: Move): State {
   switch (move.do) {
     case 'exchange':
-      return exchanged(state, seat, move.hand, move.faceUp)
+      return exchangeCards(state, seat, move.hand, move.faceUp)
     case 'ready':
       return markReady(state, seat)
     case 'play': {
@@ -28,17 +28,20 @@ export function apply(state: State, seat: Seat, move: Move): State {
     }
     case 'try': {
       const { value } = move
-      return taken(removeCards(state, seat, 'face-up', value, 1), seat, { value, from: 'face-up' })
+      return takePile(removeCards(state, seat, 'face-up', value, 1), seat, {
+        value,
+        from: 'face-up',
+      })
     }
     case 'flip':
-      return flipped(state, seat, move.at)
+      return flipCard(state, seat, move.at)
     case 'take':
-      return taken(state, seat)
+      return takePile(state, seat)
   }
 }
 
 /** Exchanges a face-up card with a card of the hand (HL-02). */
-function exchanged(state: State, seat: Seat, up: Value, down: Value): State {
+function exchangeCards(state: State, seat: Seat, up: Value, down: Value): State {
   const { hands, faceUp } = state
   const handAfter = inOrder([...without(hands[seat] ?? [], up, 1), down])
   const openAfter = inOrder([...without(faceUp[seat] ?? [], down, 1), up])
@@ -65,13 +68,13 @@ function removeCards(state: State, seat: Seat, from: Source, value: Value, count
     : { ...state, faceUp: faceUp.with(seat, without(faceUp[seat] ?? [], value, count)) }
 }
 
-function flipped(state: State, seat: Seat, at: Spot): State {
+function flipCard(state: State, seat: Seat, at: Spot): State {
   const row = state.faceDown[seat] ?? []
   const value = row[at] ?? 0
   const after = { ...state, faceDown: state.faceDown.with(seat, row.with(at, null)) }
   return refusalOf(state.pile, value, 1) === null
     ? lay(after, { value, count: 1, seat }, { from: 'face-down', at })
-    : taken(after, seat, { value, from: 'face-down', at })
+    : takePile(after, seat, { value, from: 'face-down', at })
 }
 
 function lay(state: State, play: Play, from: { readonly from: Source; readonly at?: Spot }): State {
@@ -100,7 +103,7 @@ function burntBy(pile: readonly Play[], { value }: Play): 'bomb' | 'four' | null
  * Moves the pile into the hand (HL-06), together with a face-up card that was tried on the pile
  * (HL-16).
  */
-function taken(
+function takePile(
   state: State,
   seat: Seat,
   tried?: { readonly value: Value; readonly from: 'face-up' | 'face-down'; readonly at?: Spot },

@@ -30,7 +30,7 @@ function census(state: State, depth: number): { lines: number; ended: number; bu
   return { ...total, burns: total.burns + burns * total.lines }
 }
 
-const counted = (state: State, depth: number): string => {
+const formatCensus = (state: State, depth: number): string => {
   const { lines, ended, burns } = census(state, depth)
   return `${lines} lines, ${ended} ended, ${burns} burns`
 }
@@ -85,7 +85,7 @@ describe('move sequences', () => {
       '119 lines, 29 ended, 59 burns',
     ],
   ])('%s', (_, state, depth, expected) => {
-    expect(counted(state, depth)).toBe(expected)
+    expect(formatCensus(state, depth)).toBe(expected)
   })
 })
 

@@ -13,8 +13,8 @@ export const isOver = ({ options, hands, finished }: State): boolean =>
   options.finish === 'first' ? finished.length > 0 : finished.length >= hands.length - 1
 
 /**
- * Returns the outcome: first the players who have finished, in their order, then the others with
- * the fewest cards first. The points are the cards that a seat has left.
+ * Returns the outcome. The players who have finished come first, in their order, then the players
+ * with the fewest cards. The points are the numbers of cards left.
  */
 export function outcome(state: Cards & Pick<State, 'finished' | 'ending'>): Outcome | null {
   if (!state.ending) return null

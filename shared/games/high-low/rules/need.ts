@@ -17,7 +17,7 @@ export type Four = { readonly value: Value; readonly count: number }
 
 export function needOf(pile: readonly Play[]): Need {
   const fours = foursOn(pile)
-  // Ghosts do not change what the next play needs (HL-12).
+  // Ghosts do not change the condition for the next play (HL-12).
   const under = pile.findLast(({ value }) => value !== ghost)
   if (!under || under.value === restart) return { kind: 'free', fours }
   const { value: than, count: size } = under

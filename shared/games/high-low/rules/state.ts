@@ -100,7 +100,7 @@ export type State = {
   readonly ending: Ending | null
 }
 
-/** What a viewer sees. The view is short, since it is sent with every move. The options are sent separately. */
+/** The view of one viewer. It is short, because it is sent with every move. The options are sent separately. */
 export type View = {
   /** The viewer’s own seat; null for a spectator. */
   readonly seat: Seat | null

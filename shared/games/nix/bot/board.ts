@@ -49,8 +49,8 @@ export function push(board: Board, row: Row, player: Player, isSuper: boolean): 
 }
 
 /**
- * Returns what a player gains if the chips of a row move one field on: the player’s own gain minus `weight` times the
- * gain of each other player.
+ * Returns the gain of a player if the chips of a row move one field on: the player’s own gain
+ * minus `weight` times the gain of each other player.
  */
 export function gainByPush(
   board: Board,

@@ -4,8 +4,8 @@ import { holds, layings, noCard, subtract, type Laying, type CardCounts } from '
 import type { Position } from './position.ts'
 
 /**
- * A combination to play now, with its expected points and those of the best plan for the remaining
- * cards.
+ * A combination to play now, with its expected points and the expected points of the best plan for
+ * the remaining cards.
  */
 export interface Step {
   readonly laying: Laying

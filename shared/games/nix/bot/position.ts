@@ -7,7 +7,7 @@ import { boardOf, placeOf, places, type Board, type Player, type Worths } from '
 import { egonsHabit, playersHabit } from './habits.ts'
 import { pack, type CardCounts } from './card-counts.ts'
 
-/** What a seat knows in its turn, in a format that is quick to simulate. */
+/** The information of a seat in its turn, in a format that is quick to simulate. */
 export interface Position {
   readonly me: Player
   readonly seats: number
@@ -32,7 +32,10 @@ export interface ChipToCome {
   readonly next: number
   /** The probability that the chip goes into each row. */
   readonly chances: readonly number[]
-  /** The expected final value of each cell, after this chip has been placed and before the later ones. */
+  /**
+   * The expected final value of each cell after this chip has been placed, if the later chips are
+   * placed as expected.
+   */
   readonly worths: Worths
 }
 

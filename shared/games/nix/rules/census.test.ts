@@ -26,7 +26,7 @@ function census(state: State, depth: number): { lines: number; points: number } 
   return { lines, points }
 }
 
-const counted = (state: State, depth: number): string => {
+const formatCensus = (state: State, depth: number): string => {
   const { lines, points } = census(state, depth)
   return `${lines} lines, ${points} points`
 }
@@ -70,7 +70,7 @@ describe('move sequences', () => {
     ['the last round', position({ ...late, round: 5 }), 2, '20 lines, 544 points'],
     ['one hand is empty', position(noCards), 4, '28 lines, 1442 points'],
   ])('%s', (_, state, depth, expected) => {
-    expect(counted(state, depth)).toBe(expected)
+    expect(formatCensus(state, depth)).toBe(expected)
   })
 })
 

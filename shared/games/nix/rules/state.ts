@@ -109,8 +109,8 @@ export type State = Open & {
 }
 
 /**
- * What a viewer sees. The view is short, since it is sent with every move: chips are text encoded by chip-codec.ts, and
- * empty fields are omitted.
+ * The view of one viewer. It is short, because it is sent with every move: chips are text encoded
+ * by chip-codec.ts, and empty fields are omitted.
  */
 export type View = Open & {
   /** The viewer’s own seat; null for a spectator. */

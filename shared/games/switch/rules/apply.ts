@@ -9,24 +9,24 @@ import { rulesOf } from './rules.ts'
 import type { Move, State, SuitOrRank } from './state.ts'
 
 export const apply = (state: State, seat: Seat, move: Move): State =>
-  withEndOfRound(moved({ ...state, last: [] }, seat, move))
+  withEndOfRound(applyMove({ ...state, last: [] }, seat, move))
 
-function moved(state: State, seat: Seat, move: Move): State {
+function applyMove(state: State, seat: Seat, move: Move): State {
   switch (move.do) {
     case 'play':
       return lay(state, seat, move)
     case 'draw':
-      return state.demand ? paid(state, seat, state.demand.owed) : drawnInTurn(state, seat)
+      return state.demand ? payDemand(state, seat, state.demand.owed) : drawInTurn(state, seat)
     case 'keep':
       return passTurn(withEvent(state, { type: 'kept', seat }), seat)
     case 'pass':
       return state.demand
-        ? paid(state, seat, state.demand.owed)
+        ? payDemand(state, seat, state.demand.owed)
         : passTurn(withEvent(state, { type: 'passed', seat }), seat)
     case 'name':
       return passTurn(withNamed(state, seat, move.named), seat)
     case 'pass-left':
-      return chosen(state, seat, move.card)
+      return storeChoice(state, seat, move.card)
   }
 }
 
@@ -47,11 +47,11 @@ function lay(state: State, seat: Seat, move: Lay): State {
   )
   const announced = move.named ? withNamed(lying, seat, move.named) : lying
   const needsCall = callCounts(held.length, move.cards.length, rules)
-  const heard = needsCall ? called(announced, seat, move.call === true) : announced
+  const heard = needsCall ? applyCall(announced, seat, move.call === true) : announced
   const isLeftWithNone = heard.hands[seat]?.length === 0
   const ready =
     isLeftWithNone && state.options.specialLast && rules.isSpecial(top)
-      ? punished(heard, seat, 1, 'special-last')
+      ? drawPenalty(heard, seat, 1, 'special-last')
       : heard
   return ready.hands[seat]?.length === 0
     ? winRound(ready, seat)
@@ -62,12 +62,12 @@ const withNamed = (state: State, seat: Seat, named: SuitOrRank): State =>
   withEvent({ ...state, named }, { type: 'named', seat, named })
 
 /** Applies the penalty for a missing call (SW-14). */
-const called = (state: State, seat: Seat, isSaid: boolean): State =>
+const applyCall = (state: State, seat: Seat, isSaid: boolean): State =>
   isSaid
     ? withEvent(state, { type: 'called', seat })
-    : punished(state, seat, state.options.lastCall, 'forgot-call')
+    : drawPenalty(state, seat, state.options.lastCall, 'forgot-call')
 
-function punished(
+function drawPenalty(
   state: State,
   seat: Seat,
   count: number,
@@ -81,7 +81,7 @@ function punished(
  * Clears the demand after a player has drawn, even if the pile had fewer cards than the demand
  * asked for (SW-09).
  */
-function paid(state: State, seat: Seat, owed: number): State {
+function payDemand(state: State, seat: Seat, owed: number): State {
   const [after, cards] = drawCards(state, seat, owed)
   const note = { type: 'paid', seat, owed, drawn: cards.length } as const
   return passTurn(withEvent({ ...after, demand: null }, note), seat)
@@ -91,7 +91,7 @@ function paid(state: State, seat: Seat, owed: number): State {
  * Draws one card, or with `drawUntil` as many as it takes until one fits. A card that fits can be
  * played with `playDrawn` (SC-07).
  */
-function drawnInTurn(state: State, seat: Seat): State {
+function drawInTurn(state: State, seat: Seat): State {
   const { options } = state
   const rules = rulesOf(options)
   let after = state
@@ -114,7 +114,7 @@ function drawnInTurn(state: State, seat: Seat): State {
  * Stores the card that a player passes on. After the last player has chosen, all cards move at once
  * (SC-08).
  */
-function chosen(state: State, seat: Seat, card: Card): State {
+function storeChoice(state: State, seat: Seat, card: Card): State {
   if (state.step.now !== 'passing') return state
   const all = state.step.chosen.map((one, at) => (at === seat ? card : one))
   const waiting = withEvent(

@@ -28,7 +28,7 @@ function census(state: State, depth: number): { lines: number; over: number } {
   return total
 }
 
-const counted = (state: State, depth: number): string => {
+const formatCensus = (state: State, depth: number): string => {
   const { lines, over } = census(state, depth)
   return `${lines} lines, ${over} over`
 }
@@ -77,7 +77,7 @@ describe('move sequences', () => {
       '2846 lines, 15 over',
     ],
   ])('%s', (_, state, depth, expected) => {
-    expect(counted(state, depth)).toBe(expected)
+    expect(formatCensus(state, depth)).toBe(expected)
   })
 })
 

@@ -16,7 +16,7 @@ export const toMatch = ({ discard, demand, named }: State): ToMatch => ({
   named,
 })
 
-/** Returns what the next card must match, read from a view. */
+/** Returns the condition that the next card has to match, read from a view. */
 export const toMatchIn = ({ discard, demand, named }: View): ToMatch => ({
   top: topOf(discard),
   demand: demand ?? null,

@@ -2,7 +2,7 @@ import { isOf, joker, rankIn, rankOf, type Card, type Rank } from './cards.ts'
 import type { Options } from '../options.ts'
 import { effects, isSpecial, ordinaryRanks, type Draw, type Effect } from './settings.ts'
 
-/** What the settings mean for each card. */
+/** The rules that follow from the options, such as the effect of each card. */
 export interface Rules {
   readonly options: Options
   /** Returns the effect of the card, or null if it has none. */
@@ -62,7 +62,8 @@ export function demandBy(
 ): { readonly by: Draw; readonly owed: number } | null {
   const effect = rules.effectOf(card)
   if (effect !== 'draw' && effect !== 'draw2') return null
-  // On its own rank a cancelling card cancels an open demand, and makes none of its own (SW-08, SC-06).
+  // On a card of its own rank, a cancelling card cancels an open demand and makes no new demand
+  // (SW-08, SC-06).
   if (rules.cancels(card) && under !== null && rankOf(under) === rankOf(card)) return null
   return { by: effect, owed: owed + rules.count(effect) }
 }

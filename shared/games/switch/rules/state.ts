@@ -87,7 +87,7 @@ export type MoveEvent =
 /** The direction of play. 1 is clockwise: from each seat to the one on its left. */
 export type Direction = 1 | -1
 
-/** The result of the last round, with all hands at its end, which everyone sees. */
+/** The result of the last round. Everyone sees it, including the hands at the end of the round. */
 export type RoundResult = {
   readonly winner: Seat
   readonly points: number
@@ -106,7 +106,7 @@ export type State = {
   readonly draw: readonly Card[]
   /** The discard pile. The last card is the top card. */
   readonly discard: readonly Card[]
-  /** How often the discards were shuffled in this round. */
+  /** The number of times that the discards were shuffled in this round. */
   readonly shuffles: number
   readonly direction: Direction
   /**
@@ -121,7 +121,7 @@ export type State = {
   readonly result: RoundResult | null
 }
 
-/** What a viewer sees. The view is short, since it is sent with every move. The options are sent separately. */
+/** The view of one viewer. It is short, because it is sent with every move. The options are sent separately. */
 export type View = {
   /** The viewer’s own seat; null for a spectator. */
   readonly seat: Seat | null
@@ -132,11 +132,11 @@ export type View = {
   readonly discard: string
   /** The number of cards left to draw. */
   readonly draw: number
-  /** How often the discards were shuffled in this round. Missing before the first time. */
+  /** The number of times that the discards were shuffled in this round. Missing before the first shuffle. */
   readonly shuffles?: number
   readonly direction: Direction
   readonly turn: Seat
-  /** What the table waits for. Missing in an ordinary turn. */
+  /** The kind of move that the table waits for. Missing in an ordinary turn. */
   readonly step?: StepView
   /** The open demand. Missing if there is none. */
   readonly demand?: Demand
@@ -166,7 +166,10 @@ export type StepView =
    */
   | { readonly now: 'drawn'; readonly card: Card | null }
   | { readonly now: 'naming' }
-  /** All players choose a card to pass: who has chosen, and the viewer's own choice. */
+  /**
+   * All players choose a card to pass. `chosen` tells which players have chosen, and `mine` is the
+   * viewer's own choice.
+   */
   | {
       readonly now: 'passing'
       readonly chosen: readonly boolean[]

@@ -32,12 +32,12 @@ export const referenceLays = (turn: ReferenceTurn): Lay[] =>
   everyPlay(turn.hand).filter((lay) => mayBeLaid(lay, turn))
 
 /** Returns every play of cards from this hand, legal or not. */
-export const everyPlay = (hand: readonly Card[]): Lay[] => withEveryCallAndName(putDown(hand))
+export const everyPlay = (hand: readonly Card[]): Lay[] => withEveryCallAndName(cardSequences(hand))
 
 type Lay = Extract<Move, { do: 'play' }>
 
 /** Returns every sequence of different cards of one rank, and every single joker. */
-function putDown(hand: readonly Card[]): Card[][] {
+function cardSequences(hand: readonly Card[]): Card[][] {
   const different = [...new Set(hand)]
   let rows = different.map((card) => [card])
   const all = [...rows]

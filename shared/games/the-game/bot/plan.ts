@@ -75,9 +75,9 @@ const maxTurns = 1200
 const turnsAtOnce = 20
 
 /**
- * Finds the best of all whole turns. An easy bot compares the immediate costs of a turn, a medium
- * bot its long-term value. Both consider the signals of the other players. A hard bot also infers
- * cards from the signals, and simulates the best turns against these cards.
+ * Finds the best of all whole turns. An easy bot compares the immediate costs of the turns, a
+ * medium bot their long-term values. Both consider the signals of the other players. A hard bot
+ * also infers cards from the signals, and simulates the best turns against these cards.
  */
 function* bestTurn(
   position: Position,

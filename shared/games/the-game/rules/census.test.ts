@@ -36,7 +36,7 @@ function census(state: State, depth: number): { lines: number; lost: number; won
   return total
 }
 
-const counted = (state: State, depth: number): string => {
+const formatCensus = (state: State, depth: number): string => {
   const { lines, lost, won } = census(state, depth)
   return `${lines} lines, ${lost} lost, ${won} won`
 }
@@ -108,7 +108,7 @@ describe('move sequences', () => {
       '1680 lines, 1200 lost, 480 won',
     ],
   ])('%s', (_, state, depth, expected) => {
-    expect(counted(state, depth)).toBe(expected)
+    expect(formatCensus(state, depth)).toBe(expected)
   })
 })
 

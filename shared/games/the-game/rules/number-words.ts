@@ -20,7 +20,7 @@ export const numberWords: ReadonlySet<string> = new Set(
 export const longestNumberWord = Math.max(...[...numberWords].map(({ length }) => length))
 
 /** Appends each of `units` to each of `tens`. */
-function joined(tens: readonly string[], units: readonly string[]): string[] {
+function combine(tens: readonly string[], units: readonly string[]): string[] {
   return tens.flatMap((ten) => units.map((unit) => ten + unit))
 }
 
@@ -29,7 +29,7 @@ function english(): string[] {
   const teens =
     'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
   const tens = 'twenty thirty forty fourty fifty sixty seventy eighty ninety'.split(' ')
-  const cardinals = [...units, ...teens, ...tens, ...joined(tens, ['one', ...units])]
+  const cardinals = [...units, ...teens, ...tens, ...combine(tens, ['one', ...units])]
 
   const irregular = 'third fifth eighth ninth'.split(' ')
   const regular = 'fourth sixth seventh'.split(' ')
@@ -38,7 +38,7 @@ function english(): string[] {
     ...regular,
     ...teens.map((teen) => (teen === 'twelve' ? 'twelfth' : `${teen}th`)),
     ...tens.map((ten) => ten.replace(/y$/, 'ieth')),
-    ...joined(tens, ['first', 'second', ...irregular, ...regular]),
+    ...combine(tens, ['first', 'second', ...irregular, ...regular]),
   ]
   return [...cardinals.flatMap((word) => [word, several(word), `${word}ish`]), ...ordinals, 'dozen']
 }
@@ -53,20 +53,20 @@ function german(): string[] {
   const teens =
     'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ')
   const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
-  const compounds = ['ein', 'eins', ...units].flatMap((unit) => joined([`${unit}und`], tens))
+  const compounds = ['ein', 'eins', ...units].flatMap((unit) => combine([`${unit}und`], tens))
   const cardinals = [...units, ...teens, ...tens, ...compounds]
 
   const ordinalStems = [
     ...'zweit dritt viert fünft sechst siebt siebent acht neunt'.split(' '),
-    ...joined(teens, ['t']),
-    ...joined([...tens, ...compounds], ['st']),
+    ...combine(teens, ['t']),
+    ...combine([...tens, ...compounds], ['st']),
   ]
   const inflected = [
-    ...joined(cardinals, ['', 'e', 'en', 'er', 'ern', 'ers']),
+    ...combine(cardinals, ['', 'e', 'en', 'er', 'ern', 'ers']),
     // German “-mal” and “-fach” from three on: twice and three times are common for turns, while
     // larger multiples name a number.
-    ...joined(cardinals.slice(3), ['mal', 'fach']),
-    ...joined(ordinalStems, ['e', 'en', 'er', 'es', 'em']),
+    ...combine(cardinals.slice(3), ['mal', 'fach']),
+    ...combine(ordinalStems, ['e', 'en', 'er', 'es', 'em']),
   ]
   const fairies = new Set(['elfe', 'elfen'])
   return [
@@ -87,9 +87,9 @@ function french(): string[] {
     ...units,
     ...teens,
     ...tens,
-    ...joined(tens, [...one, ...units]),
-    ...joined(['soixante', 'quatrevingt'], [...teens, 'etonze']),
-    ...joined(['quatrevingt'], ['', 's', ...one, ...units]),
+    ...combine(tens, [...one, ...units]),
+    ...combine(['soixante', 'quatrevingt'], [...teens, 'etonze']),
+    ...combine(['quatrevingt'], ['', 's', ...one, ...units]),
   ]
   const ordinals = cardinals.map((word) =>
     `${word}ième`
@@ -99,5 +99,5 @@ function french(): string[] {
   )
   const about =
     'dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine'
-  return [...cardinals, ...ordinals, ...joined(ordinals, ['s']), ...about.split(' ')]
+  return [...cardinals, ...ordinals, ...combine(ordinals, ['s']), ...about.split(' ')]
 }

@@ -7,7 +7,7 @@ const digits = '0123456789abcdef'
 
 type Piles = readonly (readonly Card[])[]
 
-/** A cache of the text, because all viewers get the same one after every move. */
+/** A cache of the encoded text, because all viewers get the same text after every move. */
 const known = new WeakMap<Piles, string>()
 
 /** Encodes the played cards as bits in hexadecimal. The last digit holds the cards 0 to 3. */

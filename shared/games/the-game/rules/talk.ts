@@ -52,7 +52,10 @@ export function chatClosedBy(
   return options.talk === 'open' ? null : 'TG-17'
 }
 
-/** Returns the clause that forbids a reaction, or null. While the chat is closed, faces say nothing about cards either. */
+/**
+ * Returns the clause that forbids a reaction, or null. While the chat is closed, only reactions
+ * that reveal nothing about cards are allowed.
+ */
 export const reactionForbiddenBy = (
   view: View,
   options: Options,

@@ -2,10 +2,7 @@ import type { Clause } from '../../../game/game.ts'
 import type { CommandOn } from './layout.ts'
 import { piles, type Card, type Command, type Pile } from './state.ts'
 
-/**
- * What stays constant during a turn: the number of cards that the turn needs, and the commands on
- * cards.
- */
+/** The constants of a turn: the number of cards that the turn needs, and the commands on cards. */
 export type Terms = { readonly minimum: Minimum; readonly commandOn: CommandOn }
 export type Minimum = keyof typeof minimumClauses
 export type Tops = readonly [number, number, number, number]

@@ -51,7 +51,7 @@ export function position(situation: Situation): State {
     layout: options.edition === 'extreme' ? (layout ?? fixedLayout) : [],
     hands,
     draw: drawn,
-    piles: stacked(tops, unseen),
+    piles: stackPiles(tops, unseen),
     turn,
     played: [],
     activeSignals: [],
@@ -62,7 +62,7 @@ export function position(situation: Situation): State {
 export const extreme = (situation: Situation): State =>
   position({ ...situation, edition: 'extreme' })
 
-function stacked(tops: readonly number[], beneath: readonly Card[]): Card[][] {
+function stackPiles(tops: readonly number[], beneath: readonly Card[]): Card[][] {
   const stacks = tops.map((top) => allCards.filter((card) => card === top))
   const first = stacks.find((stack) => stack.length > 0)
   if (first) first.unshift(...beneath)

@@ -356,7 +356,7 @@ const options: Words['options'] = {
 
 const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
 
-/** Returns the name of the other setting, which is missing if the contradiction involves none. */
+/** Returns the quoted name of a setting. The name is empty if the contradiction involves no second setting. */
 const named = (option: string | undefined): string => `“${optionsByName[option ?? '']?.name ?? ''}”`
 
 const contradiction: ContradictionWords = ({ option, reason, with: other }) => {

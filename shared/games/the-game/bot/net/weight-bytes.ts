@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 
-// How a weight is stored in a byte: its logarithm and its sign. The weights of a net span several
-// orders of magnitude and need little precision.
+// A byte stores the logarithm and the sign of a weight. The weights of a net span several orders of
+// magnitude and need little precision.
 const least = 0.01
 const most = 20
 const steps = 127

@@ -13,14 +13,14 @@ import { askSignals } from './convention.ts'
 import { seatAfter } from './signals.ts'
 import { distance } from '../turns/turns.ts'
 
-/** What a seat has revealed about its hand. */
+/** The information that a seat has revealed about its hand. */
 export interface Hint {
   readonly seat: Seat
   /** The piles at the time of the signal. */
   readonly tops: readonly number[]
   /** One hint for each pile; null if there is none. */
   readonly byPile: readonly (PileHint | null)[]
-  /** Whether the hint is reliable. A person uses the signals only roughly like a bot. */
+  /** Whether the hint is reliable. Hints of people are not, because people use the signals only roughly like bots. */
   readonly sure: boolean
 }
 

@@ -27,7 +27,7 @@ export const distance = (pile: number, top: number, card: Card): number =>
 /** Returns whether a card fits: it is further on, or exactly ten back (TG-05, TG-06). */
 export const fits = (gap: number): boolean => gap > 0 || gap === -10
 
-/** How much more a turn may cost for each card beyond the minimum. */
+/** The additional cost that a turn may have for each card beyond the minimum. */
 export const discount = 4
 
 export type Breadth = 'all' | 'glance'
