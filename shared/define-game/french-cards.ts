@@ -69,7 +69,7 @@ export const runs =
       })
     })
 
-/** Finds what can be melded in rummy: three or four cards of a rank, or a run of three or more. */
+/** Finds all melds of rummy: three or four cards of a rank, or a run of three or more. */
 export const melds = (cards: readonly Card[]): Card[][] => [
   ...sameRank(3, 4)(cards),
   ...runs(3)(cards),

@@ -6,7 +6,8 @@ import type { State } from './state.ts'
 import type { MoveObserver, Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
 
-// Sets of viewers are bits: one for each seat, and this one for spectators.
+// A set of viewers is a bit mask: bits 0 to 5 are the seats, and `spectator` is the bit for all
+// spectators.
 const spectator = 1 << 6
 const everyone = 2 * spectator - 1
 export const bitOf = (viewer: Viewer): number =>

@@ -4,7 +4,7 @@ import { pointsOf, step, type Dice, type Table } from './table.ts'
 import type { Move } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 
-/** How the seats of a simulated game choose their moves. */
+/** The policy by which the seats of a simulated game choose their moves. */
 export interface Policy {
   /**
    * The share of moves that are random. All others are moves that did well in earlier simulated
@@ -97,7 +97,7 @@ export function* playOut(
     const isFirst = tricks.every((zone) =>
       (table[zone] as (CardId | null)[]).every((card) => card === null),
     )
-    const move = chosen(table, seat, moves, isFirst, policy, averages, dice)
+    const move = chooseMove(table, seat, moves, isFirst, policy, averages, dice)
     // A sampled deal can be one that the rules cannot reach, so that no move is legal.
     if (!move) break
     if (policy.chance < 1) made.push([keyOf(table, seat, move, isFirst), seat])
@@ -119,7 +119,7 @@ const maxCompared = 12
 /** The number of moves between two yields. */
 const movesPerYield = 25
 
-function chosen(
+function chooseMove(
   table: Table,
   seat: Seat,
   moves: readonly Move[],

@@ -5,7 +5,7 @@ import type { fallbackLanguage, Language } from '../language.ts'
 
 // The types that check an author's file. The compiler infers all of them from the one declaration.
 
-/** What is printed on a card. All cards of a game are different. */
+/** The text or number on a card. All cards of a game are different. */
 export type CardId = string | number
 
 /**
@@ -224,7 +224,7 @@ export interface Texts<R extends string, N extends string, M extends string, V, 
    * (words/kit-words.ts).
    */
   readonly titles?: { readonly [Name in N]: string }
-  /** The labels of the buttons. `Play {card}` names what the player has chosen. */
+  /** The labels of the buttons. `Play {card}` inserts the card that the player has chosen. */
   readonly moves: { readonly [Name in M]: string }
   /** The prompts that ask for a move while it is possible. */
   readonly prompts?: { readonly [Name in M]?: string }
@@ -287,8 +287,8 @@ export type Definition<
   /** The team of a seat. Partners share their points. */
   readonly team?: (seat: Seat, seats: number) => number
   /**
-   * Returns how well a seat stands during a deal, for the bots; more is better. If it is missing,
-   * its points count.
+   * Rates the position of a seat during a deal, for the bots; more is better. If it is missing,
+   * the points of the seat count.
    */
   readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
   readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }

@@ -115,7 +115,7 @@ export function tableWordsOf(
     },
   }
 
-  /** Whether a move is possible. Prompts depend on what the viewer sees, not on the options. */
+  /** Whether a move is possible in a view. The options make no difference here. */
   function isPossible(view: View, name: string): boolean {
     const rules = game.moves[name]
     return rules !== undefined && (!rules.when || rules.when(seatViewFrom(layout, view, {})))

@@ -6,8 +6,8 @@ import { diceFrom, newTable, type Dice, type Table } from './table.ts'
 import type { CardId, Seat } from './types.ts'
 import type { State, View } from './state.ts'
 
-// Sampled deals: all cards that a viewer cannot see are dealt again, in accordance with what the
-// viewer knows.
+// Sampled deals. All cards that a viewer cannot see are dealt again, in accordance with the
+// viewer's knowledge.
 
 /** A place whose cards are only partly known. Null stands for an unknown card. */
 interface Gap {
