@@ -75,7 +75,7 @@ export interface GameEnd<
   decidingMove?(history: GameHistory<View, Move>): Decision | null
 }
 
-/** Returns how often the turn passed to another seat among the moves of a game, plus one. */
+/** Returns the number of turns in a game: one more than the number of times that the turn passed to another seat. */
 export function countTurns<View, Move>({ last, moveTo, seatOf }: GameHistory<View, Move>): number {
   let turns = 0
   let before: Seat | null = null

@@ -73,7 +73,7 @@ export interface Cloth {
 export interface About {
   readonly id: string
   readonly name: string
-  /** The names in languages that have another one. */
+  /** The names of the game in languages in which it is not called `name`. */
   readonly names?: { readonly [_ in Language]?: string }
   /** Visible only in development, because the game lacks languages or a board of its own. */
   readonly draft?: true
@@ -124,7 +124,7 @@ export interface Game<Options, State, Move, Signal, View>
   /** Validates the shape of a move from a client. `moves` decides whether the move is legal. */
   readonly moveSchema: GenericSchema<unknown, Move>
   readonly signalSchema: GenericSchema<unknown, Signal>
-  /** What the page shows of a finished game besides its outcome. */
+  /** The data that the page shows of a finished game besides its outcome. */
   readonly end?: GameEnd<View, Move>
 
   /**
@@ -161,11 +161,14 @@ export interface Game<Options, State, Move, Signal, View>
   isTurnOver?(before: View, after: View): boolean
 }
 
-/** Why a bot made a move: a reason code, and the facts that its sentence needs. A reason never reveals a hidden card. */
+/**
+ * The reason for a bot's move: a reason code, and the facts that its sentence needs. A reason
+ * never reveals a hidden card.
+ */
 export type Reason = { readonly why: string; readonly [fact: string]: string | number }
 
-// Outside a game's folder the types of a game are opaque: a table has some game, and only passes
-// its data on.
+// Outside a game's folder, the types of a game are opaque: a table works with any game, and only
+// passes its data on.
 declare const gameData: unique symbol
 type Opaque<Name extends string> = { readonly [gameData]: Name }
 export type AnyOptions = Opaque<'options'> & OptionsOf<OptionValues>

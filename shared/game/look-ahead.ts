@@ -35,8 +35,8 @@ export function* bestInWorlds<Candidate>(
 type Racer = { readonly worths: readonly number[]; readonly sum: number }
 
 /**
- * Returns the best candidate; of several equal ones the first, because candidates are sorted by
- * preference before any look-ahead.
+ * Returns the best candidate. If several candidates are equal, it returns the first, because
+ * candidates are sorted by preference before any look-ahead.
  */
 const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))

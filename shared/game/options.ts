@@ -4,9 +4,11 @@ import { ok, refuse, type Result } from '../result.ts'
 export type OptionValues = { readonly [option: string]: readonly (string | number | boolean)[] }
 
 /**
- * The options of a game: what the file `options.ts` of its folder exports. Pages load it without the game.
+ * The options of a game, exported by the file `options.ts` of its folder. Pages load this file
+ * without the game.
  * @example
- * const choices: Choices = { values: { players: [4, 2, 3], jokers: [false, true] }, presets: { wild: { jokers: true } } }
+ * const choices: Choices = { values: { players: [4, 2, 3], jokers: [false, true] }, presets: {
+ * wild: { jokers: true } } }
  */
 export interface Choices<Values extends OptionValues = OptionValues> {
   readonly values: Values
@@ -14,7 +16,7 @@ export interface Choices<Values extends OptionValues = OptionValues> {
   readonly presets?: { readonly [preset: string]: Partial<OptionsOf<Values>> }
   /** Groups of related options, in the order in which the page shows them. Missing if there are few options. */
   readonly groups?: { readonly [group: string]: readonly (keyof Values & string)[] }
-  /** Whether an option has an effect together with the other options. The page does not show an option without one. */
+  /** Whether an option has an effect together with the other options. The page hides an option without an effect. */
   isRelevant?(option: string, options: OptionsOf<Values>): boolean
   /** Returns the contradictions between options, the most important first. Empty if the options fit together. */
   contradictions?(options: OptionsOf<Values>): readonly Contradiction[]

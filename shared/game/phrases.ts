@@ -5,7 +5,7 @@ interface Phrase {
   /** The text for programs, and on an English page. Each viewer of the page reads it in their own language. */
   readonly text: string
   readonly moment: PhraseMoment
-  /** The id of the only game that offers the phrase. Missing if all games do. */
+  /** The id of the game if only one game offers the phrase. Missing if all games offer it. */
   readonly game?: string
 }
 

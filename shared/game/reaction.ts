@@ -1,3 +1,3 @@
-/** What a player can express without typing: the faces that their piece can show to the whole table. */
+/** The faces that a player's piece can show to the whole table, as a reaction without typing. */
 export const reactions = ['laugh', 'sigh', 'clap', 'amazed', 'thanks', 'hurry'] as const
 export type Reaction = (typeof reactions)[number]

@@ -1,4 +1,4 @@
-/** How strong a bot plays. A stronger bot looks further ahead. */
+/** The strength of a bot. A stronger bot looks further ahead. */
 export const strengths = ['easy', 'medium', 'hard'] as const
 export type Strength = (typeof strengths)[number]
 /** The default strength of a bot. */

@@ -36,7 +36,7 @@ export interface GameWords {
 
 /** The words of a game that uses the plain board of the kit. */
 export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
-  /** Returns what the viewer can do now, or whose turn it is. */
+  /** Returns a prompt with the viewer's possible actions, or with the name of the player whose turn it is. */
   prompt(view: View, names: readonly string[]): string
   /** Returns the rows of the board from top to bottom. The text of each card is unique. */
   rows(
@@ -77,14 +77,14 @@ export interface EndWords<
   ): { readonly title: string; readonly sentence: string }
   /** Returns why the game ended before its usual end; null if it did not. */
   reason?(view: View): string | null
-  /** Returns what was special, for the caption of a shared picture: “so close”. It names no player. */
+  /**
+   * Returns a short remark for the caption of a shared picture, such as “so close”. It names no
+   * player. Null if the game was not special.
+   */
   caption?(outcome: Outcome, view: View): string | null
   /** Returns the index of a card in this language, if cards have letters. */
   cardIndex?(index: string): string
-  /**
-   * Returns what a player has won, such as “2 rounds”. Missing if only the cards that are left
-   * count.
-   */
+  /** Returns the score of a player in words, such as “2 rounds”. Missing if only the cards that are left count. */
   score?(points: number, options: Options): string
   /** Returns the label below a number. `who` is the player to whom the number belongs. */
   fact(fact: Fact, who: Who): string
@@ -167,15 +167,15 @@ export interface LessonText {
   readonly title: string
   readonly text: string
   /**
-   * What the learner has to do now, with the words on the buttons. Missing if the step has only a
-   * text to read.
+   * The action that the learner has to take now, with the words on the buttons. Missing if the
+   * step has only a text to read.
    */
   readonly action?: string
 }
 
 /**
- * The texts of the first-game lesson, by the name of the step. The last one, `finish`, is shown on a slip of paper at the end
- * of the lesson.
+ * The texts of the first-game lesson, by the name of the step. The last step, `finish`, is shown
+ * on a slip of paper at the end of the lesson.
  */
 export type LessonWords = Readonly<Record<string, LessonText>> & { readonly finish: LessonText }
 
