@@ -12,11 +12,12 @@ export const isCode = (text: string): boolean =>
 /** Formats a code for reading aloud: `KTRMVX` becomes `KTR·MVX`. */
 export const spokenCode = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`
 
-/** Replaces the code on a screen that others can see, such as a live stream. */
+/** The placeholder for a code on a screen that others can see, such as a live stream. */
 export const hiddenCode = '•••·•••'
 
 /**
- * Extracts a code from typed or pasted text, in any case, with spaces or dashes, or as a whole link. Null if there is none.
+ * Extracts a code from typed or pasted text, which can be a whole link, in any case, with spaces
+ * or dashes. Null if the text contains no code.
  * @example
  * readCode('https://example.com/t/ktr-mvx') // 'KTRMVX'
  */

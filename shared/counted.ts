@@ -39,7 +39,7 @@ type Says = (...given: readonly unknown[]) => unknown
 function textsOf(part: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof part === 'string') return [[path, part]]
   if (typeof part === 'function') {
-    const all = anyGiven(part.length).map((given) => said(part as Says, given))
+    const all = anyGiven(part.length).map((given) => callWith(part as Says, given))
     return [...new Set(all)].map((text) => [path, text])
   }
   if (typeof part !== 'object' || part === null) return []
@@ -50,7 +50,7 @@ function textsOf(part: unknown, path = ''): readonly (readonly [path: string, te
  * Calls a function with sample arguments. Returns an empty text if the function throws, since not
  * every sample suits every function.
  */
-function said(says: Says, given: readonly unknown[]): string {
+function callWith(says: Says, given: readonly unknown[]): string {
   try {
     return String(says(...given))
   } catch {

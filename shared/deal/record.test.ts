@@ -26,7 +26,7 @@ type File = Record<string, unknown> & {
  */
 type Forgery = (file: File, at: number) => boolean | void
 
-const digitChanged = (text: string, at: number): string => {
+const changeDigit = (text: string, at: number): string => {
   const index = at % text.length
   const digit = (Number.parseInt(text.charAt(index), 16) + 1 + (at % 15)) % 16
   return text.slice(0, index) + digit.toString(16) + text.slice(index + 1)
@@ -106,17 +106,17 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     ['step'],
   ],
   'the secret': [
-    ({ proof }, at) => void (proof.secret = digitChanged(proof.secret, at)),
+    ({ proof }, at) => void (proof.secret = changeDigit(proof.secret, at)),
     ['commitment'],
   ],
   'the commitment': [
-    ({ proof }, at) => void (proof.commitment = digitChanged(proof.commitment, at)),
+    ({ proof }, at) => void (proof.commitment = changeDigit(proof.commitment, at)),
     ['commitment'],
   ],
   'a nonce': [
     ({ proof: { nonces } }, at) => {
       const nonce = nonces[at % nonces.length]
-      nonces[at % nonces.length] = nonce ? digitChanged(nonce, at) : 'ab'.repeat(16)
+      nonces[at % nonces.length] = nonce ? changeDigit(nonce, at) : 'ab'.repeat(16)
     },
     played,
   ],
@@ -186,7 +186,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'a checksum': [
     ({ checks }, at) => {
       const index = at % checks.length
-      checks[index] = digitChanged(checks[index] ?? '', at)
+      checks[index] = changeDigit(checks[index] ?? '', at)
     },
     ['check'],
   ],
@@ -279,7 +279,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
       fc.property(seeds, (seed) => {
         const honest = recordOf(seed)
         fc.pre(honest.steps.length > 8)
-        const secret = digitChanged(honest.proof.secret ?? '', 0)
+        const secret = changeDigit(honest.proof.secret ?? '', 0)
         const proof = { ...honest.proof, secret, commitment: commitment(secret) }
         const forged = { ...honest, proof }
         const verified = verifyRecord({ ...forged, checks: checksOf(forged) })
@@ -292,7 +292,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
   test('the refusal names the index of the first step that does not match', () => {
     const file = copyOf(randomRecord(game, '7'.repeat(64)))
     const last = file.steps.length - 1
-    file.checks[last] = digitChanged(file.checks[last] ?? '', 0)
+    file.checks[last] = changeDigit(file.checks[last] ?? '', 0)
     expect(verifyRecord(file)).toEqual({ ok: false, refused: { what: 'check', step: last } })
   })
 })

@@ -75,7 +75,8 @@ export function verifyRecord(
 ): Result<VerifiedGame, Misfit> {
   const read = v.safeParse(fileSchema, file)
   if (!read.success) return refuse({ what: 'unreadable' })
-  // The schema does not validate the options, moves and signals of the game. They are compared with the legal ones below.
+  // The schema does not validate the options, moves and signals of the game. The code below
+  // compares them with the legal options, moves and signals.
   const record = read.output as unknown as GameRecord
   const { proof, names } = record
 

@@ -12,7 +12,7 @@ export type ReplayInput = Pick<
 > & { readonly proof: Required<Proof> }
 
 declare const replayable: unique symbol
-/** A game that the current rules replay exactly. Only such a game is ever replayed. */
+/** A game that the current rules replay exactly. The type ensures that no other game is replayed. */
 export type ReplayableGame<Of extends ReplayInput = ReplayInput> = Of & {
   readonly [replayable]: true
 }
@@ -29,7 +29,7 @@ export function makeReplayable<Of extends ReplayInput>(
   return options && ({ ...played, options } as ReplayableGame<Of>)
 }
 
-/** Returns the options with which the current rules replay a game exactly. Null if there are none. */
+/** Returns the options with which the current rules replay a game exactly. Null if they cannot replay the game. */
 export function optionsForReplay(
   game: AnyGame,
   { gameVersion: version = 1, options }: Pick<ReplayInput, 'gameVersion' | 'options'>,

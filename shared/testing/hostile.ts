@@ -157,14 +157,14 @@ const oddJson: fc.Arbitrary<string> = fc.oneof(
 export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom(...changes), oddJson, fc.constantFrom(...names))
-    .map(([value, at, change, odd, name]) => changed(value, at, change, { odd, name }))
+    .map(([value, at, change, odd, name]) => applyChange(value, at, change, { odd, name }))
 
 const changes = ['replace', 'remove', 'repeat', 'add', 'wrap', 'upper case'] as const
 type Change = (typeof changes)[number]
 type Odd = { readonly odd: string; readonly name: string }
 
 /** Writes a value as JSON and changes the part with index `at`, counted from the outside. */
-function changed(value: unknown, at: number, change: Change, with_: Odd): string {
+function applyChange(value: unknown, at: number, change: Change, with_: Odd): string {
   const parts = countOf(value)
   let left = at % parts
   const write = (part: unknown): string => {

@@ -1,4 +1,7 @@
-/** Every text that `words` can produce for a player called `name`: strings, and what functions return for sample arguments. */
+/**
+ * Returns every text that `words` can produce for a player called `name`: strings, and the results
+ * of functions for sample arguments.
+ */
 export function textsOf(words: unknown, name: string): readonly string[] {
   if (typeof words === 'string') return [words]
   if (typeof words === 'function') {
