@@ -26,7 +26,7 @@ function after(...steps: readonly VersionStep[]): AnyGame {
   return { ...(real as AnyGame), versions: steps }
 }
 
-/** Returns a record from before the option, without `gameVersion`. */
+/** Returns a record from before the option existed, without `gameVersion`. */
 function oldRecord(): GameRecord {
   const game = after()
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c']) {

@@ -33,7 +33,7 @@ const chiSquare = (counts: readonly number[]): number => {
 }
 
 describe('the random stream', () => {
-  // RFC 8439, appendix A.1, vectors 1 to 4, which have a zero nonce.
+  // The published vectors 1 to 4 of RFC 8439, appendix A.1, which have a zero nonce.
   const published = [
     {
       key: zeros,

@@ -46,7 +46,7 @@ export interface OneFileWords extends PlainWords<View, Move> {
 }
 
 /**
- * Returns the texts of the file in a language. If the language is missing, all of them are in
+ * Returns the texts in a game's file in a language. If the language is missing, all texts are in
  * English, also the letters on cards.
  */
 function textsIn(game: AnyDefinition, language: Language): readonly [AnyTexts, KitWords] {

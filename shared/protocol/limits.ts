@@ -129,8 +129,8 @@ export const limits = {
   /** The maximum number of relays that a table can use in each region of the world. */
   relaysPerRegion: 8,
   /**
-   * The maximum number of tables in the public list: in total, and from one network. Then the
-   * maximum number of subscribers to the list.
+   * The maximum number of tables in the public list, in total and from one network, and the
+   * maximum number of subscribers to this list.
    */
   lobbyTables: 100,
   listedByOne: 5,

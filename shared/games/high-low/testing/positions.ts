@@ -31,7 +31,7 @@ export type PositionInput = SeatCards &
     readonly finished?: readonly Seat[]
   }
 
-/** Returns a state in which seat 0 is to move. Cards that are not mentioned have left the game. */
+/** Returns a state in which seat 0 is to move. Cards that the position does not mention have left the game. */
 export function position(shown: PositionInput): State {
   const { others, draw = [], turn = 0, finished = [], finish } = shown
   const pile = lying(shown.pile ?? '')

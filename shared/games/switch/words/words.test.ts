@@ -10,8 +10,8 @@ const inEachLanguage = import.meta.glob<OptionWords>('./*/rules.ts', {
 })
 
 /**
- * In these rules every rank of a small pack is special, although no two settings contradict each
- * other. A random test found them.
+ * With these rules, every rank of a small pack is special, although no two settings contradict
+ * each other. A random test found these rules.
  */
 const withoutOrdinaryRank: Options = {
   ...defaultsOf(choices.values),

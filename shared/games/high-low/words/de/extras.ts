@@ -53,7 +53,7 @@ const groups = ['', '', 'Zwei', 'Drei', 'Vier']
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /** Picks the sentence for the next player: addressed as “du” if they are the reader. */
+    /** Picks the sentence for the next player, who is addressed as “du” if this player is the reader. */
     const next = (toMe: string, ofOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? ofOther(names[reason.next] ?? '') : toMe
     switch (reason.why) {

@@ -56,7 +56,7 @@ const a = (value: number): string => `${value === 8 || value === 11 ? 'an' : 'a'
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /** Picks the sentence for the next player: addressed as “you” if they are the reader. */
+    /** Picks the sentence for the next player, who is addressed as “you” if this player is the reader. */
     const next = (whenMe: string, whenOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {

@@ -69,10 +69,7 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /**
-     * Picks the sentence for the player whom it concerns: addressed as “you” if this player is the
-     * reader.
-     */
+    /** Picks the sentence for the affected player, who is addressed as “you” if this player is the reader. */
     const next = (whenMe: string, whenOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {
