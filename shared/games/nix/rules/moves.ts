@@ -8,7 +8,7 @@ import { decodeStock } from './chip-codec.ts'
 /** The fifth round. In it, jokers and super-chips have no special power (NU-07, NU-09). */
 export const lastRound = 5
 
-/** All well-formed combinations. */
+/** All moves with well-formed combinations. */
 const playable = combinations
   .filter(({ cards }) => jokersIn(cards) <= 1)
   .flatMap(({ row, cards }): Move[] => [

@@ -59,7 +59,7 @@ export const words: Words = {
 
   draw: (count) => `Nachziehstapel: ${cards(count)}`,
   left: (count) => `noch ${cards(count)}`,
-  /** Shown next to the number of cards that are still to be played. */
+  /** The text next to the number of cards that are still to be played. */
   toGo: 'übrig',
   tenBack: 'zehn zurück',
   notThis: (card) => `nicht die ${card}`,
@@ -105,7 +105,7 @@ export const words: Words = {
     'rather-not': 'Ich nicht',
   },
   signal: (pile) => `Signal für ${thePile(pile)}`,
-  /** Shown below the question which signal to give. */
+  /** The text below the question about the signal to give. */
   signalStays: 'Alle sehen es, bis du es zurücknimmst oder jemand dort ablegt.',
   said: (name, saying) => `${name}: „${saying}“`,
 

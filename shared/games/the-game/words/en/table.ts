@@ -62,7 +62,7 @@ export const words = {
 
   draw: (count: number): string => `Draw pile: ${cards(count)}`,
   left: (count: number): string => `${cards(count)} to go`,
-  /** Shown next to the number of cards that are still to be played. */
+  /** The text next to the number of cards that are still to be played. */
   toGo: 'to go',
   tenBack: 'ten back',
   notThis: (card: number): string => `not the ${card}`,
@@ -104,7 +104,7 @@ export const words = {
     'rather-not': 'Not me',
   },
   signal: (pile: Pile): string => `Signal about ${thePile(pile)}`,
-  /** Shown below the question which signal to give. */
+  /** The text below the question about the signal to give. */
   signalStays: 'Everyone sees it until you take it back or a card covers the pile.',
   said: (name: string, saying: string): string => `${name}: “${saying}”`,
 

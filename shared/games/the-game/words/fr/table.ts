@@ -56,7 +56,7 @@ export const words: Words = {
 
   draw: (count) => `Pioche : ${cards(count)}`,
   left: (count) => `encore ${cards(count)}`,
-  /** Shown next to the number of cards that are still to be played. */
+  /** The text next to the number of cards that are still to be played. */
   toGo: 'à jouer',
   tenBack: 'recul de dix',
   notThis: (card) => `pas le ${card}`,
@@ -97,7 +97,7 @@ export const words: Words = {
     'rather-not': 'Pas moi',
   },
   signal: (pile) => `Signal sur ${thePile(pile)}`,
-  /** Shown below the question which signal to give. */
+  /** The text below the question about the signal to give. */
   signalStays: 'Tout le monde le voit jusqu’à ce que tu le retires ou qu’une carte couvre la pile.',
   said: (name, saying) => `${name} : « ${saying} »`,
 
