@@ -139,7 +139,7 @@ export function kindsOf(
 
 const rank = '(?:two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace|[2-9]|10|[JQKA])'
 const card = new RegExp(
-  `\\b(?:the |an? )?(?:${rank} of (?:clubs|diamonds|spades|hearts)|(?:10|[2-9JQKA])[♣♦♥♠])`,
+  `\\b(?:the |an? )?(?:${rank} of (?:clubs|diamonds|spades|hearts)|(?:10|[2-9JQKA])[♣♦♥♠])|\\ba joker\\b`,
   'g',
 )
 const number = new RegExp(`\\b(?:an? )?(?:\\d+s?|${rank}s?|one|eleven|twelve|thirteen)\\b`, 'g')

@@ -27,6 +27,8 @@ export interface KitWords {
   readonly led: string
   readonly highest: string
   readonly takesIt: string
+  /** Names the cards that the viewer has drawn or received. */
+  readonly got: (cards: readonly string[]) => string
   readonly takesTrick: (name: string) => string
   readonly dealt: (deal: number) => string
   readonly dealOver: (deal: number) => string

@@ -84,6 +84,19 @@ describe('the news', () => {
     expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.', 'The draw pile is empty.'])
   })
 
+  test('[HL-04] say to the player who draws which cards', () => {
+    const state = position({ hand: [11, 12], pile: '9', draw: [6, 7, 5], others: [{ hand: [9] }] })
+    const after = makeMove(state, 0, lay(11))
+    const newsFor = (seat: Seat) =>
+      news(view(state, seat), view(after, seat), words, names, state.options, clauses)
+    expect(newsFor(1)).toEqual([
+      'Anna plays an 11.',
+      'You draw a 5, a 6 and a 7.',
+      'The draw pile is empty.',
+    ])
+    expect(newsFor(0)).toEqual(['You play an 11.', 'The draw pile is empty.'])
+  })
+
   test('[HL-18] say who has finished, and the final places', () => {
     const three = { others: [{ hand: [11, 12] }, { hand: [5] }], finish: 'places' } as const
     const state = position({ hand: [9], ...three, pile: '6' })

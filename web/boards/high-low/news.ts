@@ -1,3 +1,4 @@
+import { cardsWithout } from '../../kit/cards/cards-without.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
@@ -26,6 +27,7 @@ export function news(
   return [
     ...missed(before, after).flatMap((play) => playNews(play, telling)),
     ...(after.last ? lastNews(after.last, telling) : []),
+    ...drawNews(before, after, words),
     ...(before.phase === 'exchange' && after.phase === 'play' && after.pile.length === 0
       ? [says.begins(whoIs(after.turn, telling))]
       : []),
@@ -87,6 +89,13 @@ export function lastNews(last: Last, telling: Omit<Telling, 'clauses'>): readonl
       ]
     }
   }
+}
+
+/** Names the cards that the viewer has drawn, because the viewer may not see the hand. */
+function drawNews(before: View, { last, hand, seat }: View, words: Words): readonly string[] {
+  if (!last?.drew || last.drew.seat !== seat) return []
+  const drawn = cardsWithout(hand, before.hand)
+  return drawn.length === last.drew.cards ? [words.news.drew(drawn)] : []
 }
 
 const playNews = ({ seat, value, count }: Play, telling: Telling): readonly string[] => {

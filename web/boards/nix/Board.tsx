@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
+import { usePreloadedEndOfDeal } from '../../kit/table/lazy-end-of-deal.ts'
 import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
@@ -36,6 +37,7 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
 function Board(props: BoardProps<Options, Move, never, View, Words>) {
   const root = useRef<HTMLDivElement>(null)
   useMotion()
+  usePreloadedEndOfDeal()
   const scene = sceneOf(props)
   const playing = usePlaying(props)
   const ended = useEnded(props.view)

@@ -14,6 +14,32 @@ const { words } = tableWordsOf(hearts, 'en')
 const options = defaultsOf(hearts.options ?? {}) as object
 const news = newsOf(layout)
 
+test('[HE-03] the player who gets passed cards hears which', () => {
+  const before = game.setup(4, options, randomNumbered(3), null)
+  const passed = [0, 1, 2, 3].reduce<{ readonly now: typeof before; readonly last: typeof before }>(
+    ({ now }, seat) => {
+      const [move] = game.moves(game.view(now, seat), options)
+      if (!move) throw new Error('every player passes cards')
+      return { now: game.apply(now, seat, move, options), last: now }
+    },
+    { now: before, last: before },
+  )
+  const hand = (state: typeof before): readonly unknown[] =>
+    (game.view(state, 1) as { readonly hand?: readonly unknown[] }).hand ?? []
+  const held = new Set(hand(passed.last))
+  const got = hand(passed.now).filter((card) => !held.has(card))
+  expect(got).toHaveLength(3)
+  const sentences = news(
+    game.view(passed.last, 1),
+    game.view(passed.now, 1),
+    words,
+    names,
+    options,
+    {},
+  )
+  expect(sentences).toEqual(['Lou: Pass 3 cards.', `You get ${got[0]}, ${got[1]} and ${got[2]}.`])
+})
+
 test('[HE-03] passed cards are counted, not named', () => {
   const before = game.setup(4, options, randomNumbered(3), null)
   const [move] = game.moves(game.view(before, 0), options)

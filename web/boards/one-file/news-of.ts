@@ -1,5 +1,6 @@
-import { momentsBetween } from '../../../shared/define-game/flights.ts'
+import { flightsBetween, momentsBetween, type Spot } from '../../../shared/define-game/flights.ts'
 import type { Layout } from '../../../shared/define-game/layout.ts'
+import type { CardId } from '../../../shared/define-game/types.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { News } from '../../kit/board.ts'
@@ -21,7 +22,9 @@ export const newsOf =
         case 'move': {
           if (!after.last) return []
           const { seat, ...move } = after.last
-          return [`${words.moveOf(names[seat] ?? '', move, names)}.`]
+          const sentence = `${words.moveOf(names[seat] ?? '', move, names)}.`
+          const gained = gainedCards(layout, before, after).map(words.card)
+          return gained.length > 0 ? [sentence, kit.got(gained)] : [sentence]
         }
         case 'trick':
           return moment.to.seat === null ? [] : [kit.takesTrick(names[moment.to.seat] ?? '')]
@@ -30,6 +33,20 @@ export const newsOf =
       }
     })
   }
+
+/**
+ * Returns the cards that the viewer has got with the last move, such as drawn or passed ones. Cards
+ * that the move names are not among them.
+ */
+function gainedCards(layout: Layout, before: View, after: View): readonly CardId[] {
+  const { seat, last } = after
+  const named = new Set(Object.values(last ?? {}).flat())
+  const isMine = (spot: Spot): boolean =>
+    seat !== null && spot.seat === seat && layout.own.includes(spot.zone)
+  return flightsBetween(layout, before, after).flatMap(({ card, from, to }) =>
+    card !== null && isMine(to) && !isMine(from) && !named.has(card) ? [card] : [],
+  )
+}
 
 /** Returns what was rare in the last deal, and that cards are dealt. */
 function dealNews(after: View, words: OneFileWords, names: readonly string[]): readonly string[] {

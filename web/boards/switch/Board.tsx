@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule } from '../../kit/board.ts'
 import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
+import { usePreloadedEndOfDeal } from '../../kit/table/lazy-end-of-deal.ts'
 import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
@@ -35,6 +36,7 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
 function Board(props: Table) {
   const root = useRef<HTMLDivElement>(null)
   useMotion()
+  usePreloadedEndOfDeal()
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   useKeys(root, playing)

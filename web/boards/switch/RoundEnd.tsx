@@ -1,4 +1,4 @@
-import { EndOfDeal } from '../../kit/table/EndOfDeal.tsx'
+import { EndOfDeal } from '../../kit/table/lazy-end-of-deal.ts'
 import { decodeCards } from '../../../shared/games/switch/rules/card-codec.ts'
 import { Face } from './cards/Face.tsx'
 import type { Scene } from './scene.ts'

@@ -172,9 +172,30 @@ describe('the news say', () => {
     ])
     const queens = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], lies: '9♠' })
     const swapped = by(queens, 0, lay('Q♠'))
-    expect([0, 1].map((seat) => newsBetween(queens, swapped, seat).at(-1))).toEqual([
-      'You and Ben swap hands.',
-      'You and Anna swap hands.',
+    expect([0, 1].map((seat) => newsBetween(queens, swapped, seat).slice(-2))).toEqual([
+      ['You and Ben swap hands.', 'You get the six of spades and the seven of spades.'],
+      ['You and Anna swap hands.', 'You get the three of clubs and the five of clubs.'],
+    ])
+  })
+
+  test('[SW-04] [SW-09] to the player who draws which cards, and to the others how many', () => {
+    const state = position({ hands: ['5♥ 3♣', '6♦ 7♠'], toDraw: '2♣ 3♦' })
+    const drawn = by(state, 0, draw)
+    expect(newsBetween(state, drawn, 0)).toEqual(['You draw the three of diamonds.'])
+    expect(newsBetween(state, drawn, 1)).toEqual(['Anna draws 1 card.'])
+    const demand = { by: 'draw', owed: 2 } as const
+    const owing = position({ hands: ['5♣ 3♣', '6♠'], lies: '2♥', toDraw: '8♣ 9♣', demand })
+    const paid = by(owing, 0, draw)
+    expect(newsBetween(owing, paid, 0)).toEqual([
+      'You draw the eight of clubs and the nine of clubs.',
+    ])
+  })
+
+  test('[SW-14] to the player who forgets to call “Switch” which cards that costs', () => {
+    const state = position({ hands: ['5♥ 3♣', '6♠ 7♠'], toDraw: '2♣ 3♦ 4♦', lastCall: 2 })
+    expect(newsBetween(state, by(state, 0, lay('5♥')), 0)).toEqual([
+      'You play the five of hearts.',
+      'You forgot to say “Switch” and draw the three of diamonds and the four of diamonds.',
     ])
   })
 

@@ -1,4 +1,6 @@
+import { cardsWithout } from '../../kit/cards/cards-without.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
+import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { MoveEvent, View } from '../../../shared/games/switch/rules/state.ts'
 import { nameResolver } from './scene.ts'
@@ -6,7 +8,8 @@ import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /**
  * Returns sentences about what happened between two views, in which the viewer is “you”. If the
- * page has missed several moves, reports only the last one.
+ * page has missed several moves, reports only the last one. Names the cards that the viewer gets,
+ * because the viewer may not see the hand.
  */
 export function news(
   before: View | null,
@@ -20,8 +23,31 @@ export function news(
   const { last } = after
   const dealt = last.findIndex(({ type }) => type === 'dealt')
   const happened = before !== null ? last : dealt < 0 ? [] : last.slice(dealt)
-  return happened.map((one) => sentenceOn(one, after, words, names, options))
+  const gained = before === null || dealt >= 0 ? [] : gainedCards(before, after)
+  const drew = happened.find((one) => isWholeGain(one, gained.length, after))
+  return [
+    ...happened.map((one) =>
+      sentenceOn(one, after, words, names, options, one === drew ? gained : null),
+    ),
+    ...(drew || gained.length === 0 ? [] : [words.news.got(gained)]),
+  ]
 }
+
+/** Returns the cards that the viewer holds after the last move and did not hold before. */
+function gainedCards(before: View, { hand, seat, last }: View): readonly Card[] {
+  const played = last.flatMap((one) =>
+    one.type === 'played' && one.seat === seat ? one.cards : [],
+  )
+  return cardsWithout(hand, cardsWithout(before.hand, played))
+}
+
+/** Returns whether the viewer drew exactly `count` cards with this event, and no fewer than asked. */
+const isWholeGain = (one: MoveEvent, count: number, { seat }: View): boolean =>
+  'drawn' in one &&
+  one.seat === seat &&
+  one.drawn === count &&
+  count > 0 &&
+  (one.type !== 'paid' || one.owed === count)
 
 function sentenceOn(
   one: MoveEvent,
@@ -29,6 +55,7 @@ function sentenceOn(
   words: Words,
   names: readonly string[],
   { scoring }: Options,
+  gained: readonly Card[] | null,
 ): string {
   const says = words.news
   const whoIs = nameResolver(after, names)
@@ -43,9 +70,9 @@ function sentenceOn(
     case 'called':
       return says.called(who)
     case 'forgot-call':
-      return says.forgot(who, one.drawn)
+      return says.forgot(who, gained ?? one.drawn)
     case 'special-last':
-      return says.special(who, one.drawn)
+      return says.special(who, gained ?? one.drawn)
     case 'asked':
       return says.asked(who, one.owed)
     case 'cancelled':
@@ -65,9 +92,9 @@ function sentenceOn(
     case 'passed-left':
       return says.passedLeft
     case 'drew':
-      return says.drew(who, one.drawn)
+      return says.drew(who, gained ?? one.drawn)
     case 'paid':
-      return says.paid(who, one.owed, one.drawn)
+      return gained ? says.drew(who, gained) : says.paid(who, one.owed, one.drawn)
     case 'kept':
       return says.kept(who)
     case 'passed':

@@ -51,6 +51,19 @@ describe('the news', () => {
     expect(told(1)).toEqual(['Anna plays 5 on the first ascending pile.'])
   })
 
+  test('name the cards that the viewer draws', () => {
+    const before = position(two)
+    const played = [play(5, up), play(8, down)].reduce<State>(
+      (state, move) => apply(state, 0, move),
+      before,
+    )
+    const after = apply(played, 0, { do: 'end' })
+    const cards = view(after, 0).hand.filter((card) => card !== 6 && card !== 7)
+    expect(news(view(played, 0), view(after, 0), words, names, before.options, clauses)).toEqual([
+      `You end the turn and draw ${cards.join(' and ')}.`,
+    ])
+  })
+
   test('[TG-03] name the starting player, even if the first card ends the turn', () => {
     expect(newsOfMoves(position({ ...two, turn: null }), 1, play(50, up))).toEqual([
       'Ben plays 50 on the first ascending pile.',

@@ -1,3 +1,4 @@
+import { cardsWithout } from '../../kit/cards/cards-without.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { Clauses, Who } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
@@ -24,6 +25,9 @@ export function news(
   const played = newCards(before, after)
   const mover = whoIs(moverOf(before, after), after, names)
   const says = words.news
+  const drawn = before.draw - after.draw
+  const gained = cardsWithout(after.hand, before.hand)
+  const isMine = mover === null && drawn > 0 && gained.length === drawn
   const layingNews = ([card, pile]: readonly [Card, Pile]): readonly string[] => [
     says.played(mover, card, pile),
     ...commandNews(card, after, words, options),
@@ -31,7 +35,7 @@ export function news(
   return [
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(layingNews),
-    ...(isTurnOver(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
+    ...(isTurnOver(before, after) ? [says.ended(mover, isMine ? gained : drawn)] : []),
     // Once a silence (a command that hides signals) is over, earlier signals reappear. They have
     // been reported before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),

@@ -25,6 +25,7 @@ export const de: KitWords = {
   highest: 'höchste',
   takesIt: 'nimmt ihn',
   takesTrick: (name) => `${name} nimmt den Stich.`,
+  got: (cards) => `Du bekommst ${list(cards)}.`,
   dealt: (deal) => `Durchgang ${deal}: Die Karten sind verteilt.`,
   dealOver: (deal) => `Durchgang ${deal}`,
   standing: (place, points) =>

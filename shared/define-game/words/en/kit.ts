@@ -27,6 +27,7 @@ export const en: KitWords = {
   highest: 'highest',
   takesIt: 'takes it',
   takesTrick: (name) => `${name} takes the trick.`,
+  got: (cards) => `You get ${list(cards)}.`,
   dealt: (deal) => `Deal ${deal}: the cards are dealt.`,
   dealOver: (deal) => `Deal ${deal}`,
   standing: (place, points) =>

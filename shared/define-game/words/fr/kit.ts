@@ -27,6 +27,7 @@ export const fr: KitWords = {
   highest: 'plus forte',
   takesIt: 'remporte',
   takesTrick: (name) => `${name} remporte le pli.`,
+  got: (cards) => `Tu reçois ${list(cards)}.`,
   dealt: (deal) => `Donne ${deal}\u00a0: les cartes sont distribuées.`,
   dealOver: (deal) => `Donne ${deal}`,
   standing: (place, points) =>

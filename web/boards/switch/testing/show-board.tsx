@@ -2,6 +2,7 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
+import { EndOfDeal } from '../../../kit/table/lazy-end-of-deal.ts'
 import { TableAround } from '../../../testing/at-table.tsx'
 import { button, render } from '../../../testing/render.ts'
 import type { Viewer } from '../../../../shared/game/game.ts'
@@ -12,6 +13,8 @@ import type { Move, State } from '../../../../shared/games/switch/rules/state.ts
 import { board } from '../Board.tsx'
 import { view } from '../../../../shared/games/switch/rules/view.ts'
 import { words } from '../../../../shared/games/switch/words/en/table.ts'
+
+await EndOfDeal.preload()
 
 export const names = ['Anna', 'Ben', 'Kim']
 

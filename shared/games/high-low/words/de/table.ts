@@ -190,6 +190,7 @@ export const words: Words = {
     four: (value, count) => `Vier ${value}er: ${cards(count)} verlassen das Spiel.`,
     bomb: (count) => `Bombe: ${cards(count)} ${count === 1 ? 'verlässt' : 'verlassen'} das Spiel.`,
     restart: 'Neustart: Alles ist erlaubt.',
+    drew: (drawn) => `Du ziehst ${all(drawn.map((value) => some(1, value)))}.`,
     drawEmpty: 'Der Nachziehstapel ist leer.',
     finished: (who, place) => `${does(who, 'hat', 'hast')} keine Karte mehr: ${place}. Platz.`,
   },

@@ -205,6 +205,8 @@ export const words = {
     bomb: (count: number): string =>
       `Bomb: ${cards(count)} leave${count === 1 ? 's' : ''} the game.`,
     restart: 'Restart: play any card.',
+    drew: (drawn: readonly Value[]): string =>
+      `You draw ${all(drawn.map((value) => some(1, value)))}.`,
     drawEmpty: 'The draw pile is empty.',
     finished: (who: Who, place: number): string =>
       `${who === null ? 'You have' : `${who} has`} no card left: ${ordinals[place]} place.`,

@@ -186,6 +186,7 @@ export const words: Words = {
     four: (value, count) => `Quatre ${value} : ${cards(count)} quittent le jeu.`,
     bomb: (count) => `Bombe : ${cards(count)} ${count < 2 ? 'quitte' : 'quittent'} le jeu.`,
     restart: 'Remise à zéro : tout est permis.',
+    drew: (drawn) => `Tu pioches ${all(drawn.map((value) => some(1, value)))}.`,
     drawEmpty: 'La pioche est vide.',
     finished: (who, place) => `${does(who, 'n’a', 'n’as')} plus de carte : ${nth(place)} place.`,
   },

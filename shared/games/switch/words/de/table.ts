@@ -2,7 +2,7 @@ import type { Clauses, Who } from '../../../../game/words.ts'
 import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
 import type { CardSetting, Draw } from '../../rules/settings.ts'
 import type { Forbidding } from '../../rules/state.ts'
-import type { Words } from '../en/table.ts'
+import type { DrawnCards, Words } from '../en/table.ts'
 
 export const suits: Readonly<Record<Suit, string>> = {
   clubs: 'Kreuz',
@@ -103,6 +103,9 @@ const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} P
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
 
+const drawnText = (drawn: DrawnCards): string =>
+  typeof drawn === 'number' ? cards(drawn) : list(drawn.map(theCard))
+
 const says = (who: Who, mine: string, theirs: string): string =>
   who === null ? `Du ${mine}` : `${who} ${theirs}`
 
@@ -114,9 +117,9 @@ export const news: Words['news'] = {
     `${says(who, 'wünschst dir', 'wünscht sich')} ${'suit' in named ? suits[named.suit] : toAKind(named.rank)}.`,
   called: (who) => `${says(who, 'sagst', 'sagt')} „Switch!“`,
   forgot: (who, drawn) =>
-    `${says(who, 'hast „Switch“ vergessen und ziehst', 'hat „Switch“ vergessen und zieht')} ${cards(drawn)}.`,
+    `${says(who, 'hast „Switch“ vergessen und ziehst', 'hat „Switch“ vergessen und zieht')} ${drawnText(drawn)}.`,
   special: (who, drawn) =>
-    `${says(who, 'hast zuletzt eine Sonderkarte gelegt und ziehst', 'hat zuletzt eine Sonderkarte gelegt und zieht')} ${cards(drawn)}.`,
+    `${says(who, 'hast zuletzt eine Sonderkarte gelegt und ziehst', 'hat zuletzt eine Sonderkarte gelegt und zieht')} ${drawnText(drawn)}.`,
   asked: (who, owed) =>
     `${says(who, 'musst', 'muss')} ${cards(owed)} ziehen oder etwas Passendes legen.`,
   cancelled: (who, owed) =>
@@ -135,11 +138,12 @@ export const news: Words['news'] = {
   drew: (who, drawn) =>
     drawn === 0
       ? `${says(who, 'kannst', 'kann')} keine Karte ziehen.`
-      : `${says(who, 'ziehst', 'zieht')} ${cards(drawn)}.`,
+      : `${says(who, 'ziehst', 'zieht')} ${drawnText(drawn)}.`,
   paid: (who, owed, drawn) =>
     drawn < owed
       ? `${says(who, 'ziehst', 'zieht')} ${drawn} von ${cards(owed)}: Mehr gibt es nicht.`
       : `${says(who, 'ziehst', 'zieht')} die ${cards(owed)}.`,
+  got: (got) => `Du bekommst ${list(got.map(theCard))}.`,
   kept: (who) => `${says(who, 'behältst', 'behält')} die Karte.`,
   passed: (who) => `${says(who, 'passt', 'passt')}.`,
   shuffled: 'Der Ablagestapel wird zum Nachziehstapel gemischt.',

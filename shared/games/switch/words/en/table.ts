@@ -77,12 +77,19 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
+/** Returns the names of the cards that the reader has drawn, or how many another player has drawn. */
+const drawnText = (drawn: DrawnCards): string =>
+  typeof drawn === 'number' ? cards(drawn) : list(drawn.map(theCard))
+
 /**
  * Returns subject and verb: “You play”, “Anna plays”. Most verbs add an s for “Anna”; for the
  * others, callers pass both forms.
  */
 const says = (who: Who, mine: string, theirs = `${mine}s`): string =>
   who === null ? `You ${mine}` : `${who} ${theirs}`
+
+/** The drawn cards, or their number if the reader does not see them. */
+export type DrawnCards = number | readonly Card[]
 
 /** Sentences of the log, which addresses each reader as “you”. */
 export const news = {
@@ -93,10 +100,10 @@ export const news = {
   named: (who: Who, named: SuitOrRank): string =>
     `${says(who, 'choose')} ${'suit' in named ? suits[named.suit] : many(named.rank)}.`,
   called: (who: Who): string => `${says(who, 'say')} “Switch!”`,
-  forgot: (who: Who, drawn: number): string =>
-    `${says(who, 'forgot', 'forgot')} to say “Switch” and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
-  special: (who: Who, drawn: number): string =>
-    `${says(who, 'played', 'played')} a special card last and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
+  forgot: (who: Who, drawn: DrawnCards): string =>
+    `${says(who, 'forgot', 'forgot')} to say “Switch” and ${who === null ? 'draw' : 'draws'} ${drawnText(drawn)}.`,
+  special: (who: Who, drawn: DrawnCards): string =>
+    `${says(who, 'played', 'played')} a special card last and ${who === null ? 'draw' : 'draws'} ${drawnText(drawn)}.`,
   asked: (who: Who, owed: number): string =>
     `${says(who, 'have', 'has')} to draw ${cards(owed)}, or play a card that answers.`,
   cancelled: (who: Who, owed: number): string =>
@@ -112,14 +119,15 @@ export const news = {
   passing: 'Everyone chooses a card for the player on their left.',
   chose: (who: Who): string => `${says(who, 'have', 'has')} chosen.`,
   passedLeft: 'The chosen cards move to the left.',
-  drew: (who: Who, drawn: number): string =>
+  drew: (who: Who, drawn: DrawnCards): string =>
     drawn === 0
       ? `${says(who, 'have', 'has')} no card to draw.`
-      : `${says(who, 'draw')} ${cards(drawn)}.`,
+      : `${says(who, 'draw')} ${drawnText(drawn)}.`,
   paid: (who: Who, owed: number, drawn: number): string =>
     drawn < owed
       ? `${says(who, 'draw')} ${cards(drawn)} of ${owed}: there are no more.`
       : `${says(who, 'draw')} the ${cards(owed)}.`,
+  got: (got: readonly Card[]): string => `You get ${list(got.map(theCard))}.`,
   kept: (who: Who): string => `${says(who, 'keep')} the card.`,
   passed: (who: Who): string => `${says(who, 'pass', 'passes')}.`,
   shuffled: 'The discard pile is shuffled into a new draw pile.',

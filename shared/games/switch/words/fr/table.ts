@@ -3,7 +3,7 @@ import type { Clauses, Who } from '../../../../game/words.ts'
 import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
 import type { CardSetting, Draw } from '../../rules/settings.ts'
 import type { Forbidding } from '../../rules/state.ts'
-import type { Words } from '../en/table.ts'
+import type { DrawnCards, Words } from '../en/table.ts'
 
 export const suits: Readonly<Record<Suit, string>> = {
   clubs: 'trèfle',
@@ -79,6 +79,9 @@ const points = (count: number): string => (count < 2 ? `${count} point` : `${cou
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
 
+const drawnText = (drawn: DrawnCards): string =>
+  typeof drawn === 'number' ? cards(drawn) : list(drawn.map(theCard))
+
 const says = (who: Who, mine: string, theirs: string): string =>
   who === null ? `Tu ${mine}` : `${who} ${theirs}`
 
@@ -90,9 +93,9 @@ export const news: Words['news'] = {
     `${says(who, 'choisis', 'choisit')} ${'suit' in named ? suits[named.suit] : aKind(named.rank)}.`,
   called: (who) => `${says(who, 'dis', 'dit')} « Switch ! »`,
   forgot: (who, drawn) =>
-    `${says(who, 'as oublié de dire « Switch » et pioches', 'a oublié de dire « Switch » et pioche')} ${cards(drawn)}.`,
+    `${says(who, 'as oublié de dire « Switch » et pioches', 'a oublié de dire « Switch » et pioche')} ${drawnText(drawn)}.`,
   special: (who, drawn) =>
-    `${says(who, 'as fini sur une carte spéciale et pioches', 'a fini sur une carte spéciale et pioche')} ${cards(drawn)}.`,
+    `${says(who, 'as fini sur une carte spéciale et pioches', 'a fini sur une carte spéciale et pioche')} ${drawnText(drawn)}.`,
   asked: (who, owed) =>
     `${says(who, 'dois', 'doit')} piocher ${cards(owed)}, ou poser une carte qui répond.`,
   cancelled: (who, owed) =>
@@ -113,11 +116,12 @@ export const news: Words['news'] = {
   drew: (who, drawn) =>
     drawn === 0
       ? `${says(who, 'n’as', 'n’a')} plus de carte à piocher.`
-      : `${says(who, 'pioches', 'pioche')} ${cards(drawn)}.`,
+      : `${says(who, 'pioches', 'pioche')} ${drawnText(drawn)}.`,
   paid: (who, owed, drawn) =>
     drawn < owed
       ? `${says(who, 'pioches', 'pioche')} ${drawn} des ${cards(owed)} : il n’y en a plus.`
       : `${says(who, 'pioches', 'pioche')} les ${cards(owed)}.`,
+  got: (got) => `Tu reçois ${list(got.map(theCard))}.`,
   kept: (who) => `${says(who, 'gardes', 'garde')} la carte.`,
   passed: (who) => `${says(who, 'passes', 'passe')}.`,
   shuffled: 'La défausse, mélangée, devient la pioche.',

@@ -8,6 +8,9 @@ const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Ka
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
+const all = (some: readonly number[]): string =>
+  some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} und ${some.at(-1)}`
+
 const aPile = (pile: Pile): string =>
   [
     'Erster aufsteigender Stapel',
@@ -154,7 +157,7 @@ export const words: Words = {
     ended: (who, drawn) => {
       const ends = who === null ? 'Du beendest' : `${who} beendet`
       if (drawn === 0) return `${ends} den Zug.`
-      return `${ends} den Zug und ${who === null ? 'ziehst' : 'zieht'} ${cards(drawn)} nach.`
+      return `${ends} den Zug und ${who === null ? 'ziehst' : 'zieht'} ${typeof drawn === 'number' ? cards(drawn) : all(drawn)} nach.`
     },
     signalled: (who, said) =>
       `${who === null ? 'Du sagst' : `${who}:`} ${said.map(([saying, where]) => `„${saying}“${where}`).join(', ')}`,

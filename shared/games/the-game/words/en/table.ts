@@ -7,6 +7,10 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
+/** “12, 40 and 77” */
+const all = (some: readonly number[]): string =>
+  some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} and ${some.at(-1)}`
+
 const does = (who: Who, verb: string): string => (who === null ? `You ${verb}` : `${who} ${verb}s`)
 
 const pileNames = [
@@ -151,10 +155,11 @@ export const words = {
     played: (who: Who, card: number, pile: Pile): string =>
       `${does(who, 'play')} ${card} on ${thePile(pile)}.`,
     tookBack: (who: Who, card: number): string => `${does(who, 'take')} ${card} back.`,
-    ended: (who: Who, drawn: number): string =>
+    /** @param drawn the cards that the reader has drawn, or how many another player has drawn */
+    ended: (who: Who, drawn: number | readonly number[]): string =>
       drawn === 0
         ? `${does(who, 'end')} the turn.`
-        : `${does(who, 'end')} the turn and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
+        : `${does(who, 'end')} the turn and ${who === null ? 'draw' : 'draws'} ${typeof drawn === 'number' ? cards(drawn) : all(drawn)}.`,
     signalled: (who: Who, said: readonly (readonly [saying: string, where: string])[]): string =>
       `${who === null ? 'You say' : `${who}:`} ${said.map(([saying, where]) => `“${saying}”${where}`).join(', ')}`,
     command: (name: string, rule: string): string => `${name}: ${rule}`,

@@ -9,6 +9,9 @@ const cards = (count: number): string => (count < 2 ? `${count} carte` : `${coun
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
+const all = (some: readonly number[]): string =>
+  some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} et ${some.at(-1)}`
+
 const pileNames = [
   'première pile montante',
   'deuxième pile montante',
@@ -148,7 +151,7 @@ export const words: Words = {
     ended: (who, drawn) => {
       const ends = who === null ? 'Tu finis ton tour' : `${who} finit son tour`
       if (drawn === 0) return `${ends}.`
-      return `${ends} et ${who === null ? 'pioches' : 'pioche'} ${cards(drawn)}.`
+      return `${ends} et ${who === null ? 'pioches' : 'pioche'} ${typeof drawn === 'number' ? cards(drawn) : all(drawn)}.`
     },
     signalled: (who, said) =>
       `${who === null ? 'Tu dis' : `${who} :`} ${said.map(([saying, where]) => `« ${saying} »${where}`).join(', ')}`,

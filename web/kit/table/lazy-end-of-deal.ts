@@ -1,0 +1,12 @@
+import { useEffect } from 'preact/hooks'
+
+import { afterFirstPaint } from '../after-first-paint.ts'
+import { lazy } from '../lazy.tsx'
+
+/** The end of a deal is in a chunk of its own, because no first hand needs it. */
+export const EndOfDeal = lazy(() => import('./EndOfDeal.tsx').then((part) => part.EndOfDeal))
+
+/** Loads the end of a deal after the first paint, so that it is there when the deal ends. */
+export function usePreloadedEndOfDeal(): void {
+  useEffect(() => afterFirstPaint(() => void EndOfDeal.preload().catch(() => {})), [])
+}
