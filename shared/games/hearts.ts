@@ -172,20 +172,20 @@ export default defineGame({
     name: 'Dame de pique',
     rules: {
       'HE-01':
-        'Les 52 cartes sont distribuées. À trois, le deux de carreau est écarté\u00a0; à cinq, les deux de carreau et de trèfle. L’as est la plus forte.',
+        'Les 52 cartes sont distribuées. À trois, le deux de carreau est écarté\u202f; à cinq, les deux de carreau et de trèfle. L’as est la plus forte.',
       'HE-02':
         'Le premier donneur est tiré au hasard, puis la donne passe à gauche. On passe les cartes à gauche, puis à droite, puis en face, puis on n’en passe pas. À trois ou à cinq, jamais en face.',
       'HE-03': 'Passe trois cartes avant de voir celles que tu reçois.',
-      'HE-04': 'Le plus petit trèfle entame\u00a0: le deux, ou le trois à cinq joueurs.',
+      'HE-04': 'Le plus petit trèfle entame\u202f: le deux, ou le trois à cinq joueurs.',
       'HE-05': 'Chacun joue une carte, dans le sens horaire. Fournis la couleur si tu peux.',
       'HE-06': 'La plus forte carte de la couleur demandée prend le pli. Il n’y a pas d’atout.',
       'HE-07': 'Au premier pli, ne joue ni cœur ni dame de pique, sauf si tu n’as rien d’autre.',
       'HE-08': 'N’entame pas à cœur avant qu’un cœur soit tombé, sauf si tu n’as rien d’autre.',
       'HE-09': 'À la fin, chaque cœur de tes plis compte 1 point, la dame de pique 13.',
       'HE-10': 'Celui qui prend les 26 points n’en marque aucun, et les autres en marquent 26.',
-      'HE-11': 'Option\u00a0: ensuite, le valet de carreau retire 10 points à son preneur.',
+      'HE-11': 'Option\u202f: ensuite, le valet de carreau retire 10 points à son preneur.',
       'HE-12':
-        'La partie finit quand une donne laisse un joueur à 50 points, ou au choix de la table. Le moins de points gagne. Les égaux partagent la place.',
+        'La partie finit quand une donne laisse un joueur à 50 points, ou au choix de la table. Celui qui a le moins de points gagne. Les égaux partagent la place.',
     },
     titles: { passing: 'Cartes passées', moon: '{} a tout pris' },
     moves: { pass: 'Passer {cards}', play: 'Jouer {card}' },

@@ -166,23 +166,25 @@ export default defineGame({
     rules: {
       'OH-01':
         'On joue avec 52 cartes, l’as est la plus forte. À la première donne chacun reçoit une carte, puis deux, jusqu’à sept ou au choix de la table. Il reste toujours une carte à retourner.',
-      'OH-02': 'Option\u00a0: on redescend ensuite jusqu’à une carte.',
+      'OH-02': 'Option\u202f: on redescend ensuite jusqu’à une carte.',
       'OH-03':
-        'Le premier donneur est tiré au hasard, puis la donne passe à gauche. La carte suivante est retournée\u00a0: sa couleur est l’atout.',
+        'Le premier donneur est tiré au hasard, puis la donne passe à gauche. La carte suivante est retournée\u202f: sa couleur est l’atout.',
       'OH-04':
-        'À partir de la gauche du donneur, annonce une fois tes plis\u00a0: au plus tes cartes.',
+        'À partir de la gauche du donneur, annonce une fois tes plis\u202f: au plus un par carte.',
       'OH-05': 'Le donneur annonce en dernier. Le total des annonces ne doit pas tomber juste.',
       'OH-06': 'Le joueur à gauche du donneur entame. Fournis la couleur si tu peux.',
       'OH-07':
         'L’atout le plus fort prend le pli, sinon la plus forte carte de la couleur demandée. Son joueur entame.',
       'OH-08':
         'Si tu fais exactement ton annonce, tu marques 10 points et 1 par pli. Sinon rien, ou, en option, tu perds 1 par pli de trop ou qui manque.',
-      'OH-09': 'Après la dernière donne, le plus de points gagne. Les égaux partagent la place.',
+      'OH-09':
+        'Après la dernière donne, celui qui a le plus de points gagne. Les égaux partagent la place.',
     },
     titles: { size: 'Cartes de cette donne' },
     moves: { bid: 'Annoncer {tricks}', play: 'Jouer {card}' },
-    prompts: { bid: 'Combien de plis feras-tu\u00a0?' },
-    always: ({ bids, size }) => `${sum(present(bids))} annoncés pour ${size} plis`,
+    prompts: { bid: 'Combien de plis feras-tu\u202f?' },
+    always: ({ bids, size }) =>
+      `Annonces\u202f: ${sum(present(bids))} pour ${size} ${size > 1 ? 'plis' : 'pli'}`,
     options: {
       most: ['Au plus', '{} cartes'],
       way: ['Donnes', 'Les donnes grandissent.', 'Les donnes grandissent puis diminuent.'],

@@ -6,6 +6,7 @@ import { languages, type Language } from '../language.ts'
 import type { ExtraWords, RulesWords, TableWords } from '../game/words.ts'
 import {
   lacksElision,
+  lacksNarrowSpace,
   longestRefusal,
   namesToElide,
   outdatedWords,
@@ -137,6 +138,10 @@ describe.each(offered.flatMap((game) => languages.map((language) => [game, langu
 
     test.runIf(language === 'fr')('elides before names', () => {
       expect(namesToElide.flatMap((name) => all(name).filter(lacksElision))).toEqual([])
+    })
+
+    test.runIf(language === 'fr')('has narrow spaces before punctuation', () => {
+      expect(all('Anna').filter(lacksNarrowSpace)).toEqual([])
     })
   },
 )

@@ -213,12 +213,12 @@ export default defineGame({
       'TO-05':
         'Un seul joueur frappe par donne. Tous les autres jouent encore une fois, puis elle finit.',
       'TO-06':
-        'Une seule couleur compte\u00a0: as 11, figures et dix 10, les autres leur nombre. Trois cartes d’une valeur font 30½, trois as 33.',
+        'Une seule couleur compte\u202f: as 11, figures et dix 10, les autres leur nombre. Trois cartes d’une valeur font 30½, trois as 33.',
       'TO-07': 'Une fois que le donneur a choisi, 31 ou trois as finissent la donne aussitôt.',
       'TO-08':
         'À la fin de la donne, la main la plus basse perd une vie, et ses égales aussi. Après trois as, tous les autres en perdent une. Si tous devaient en perdre une, personne n’en perd.',
       'TO-09':
-        'Tu as trois vies, ou au choix de la table. Sans vie, tu nages\u00a0: si tu perds alors, tu es éliminé, et le suivant à gauche choisit pour toi quand tu donnes. Plusieurs peuvent nager.',
+        'Tu as trois vies, ou au choix de la table. Sans vie, tu nages\u202f: si tu perds alors, tu es éliminé, et le suivant à gauche choisit pour toi quand tu donnes. Plusieurs peuvent nager.',
       'TO-10':
         'Le dernier en jeu gagne. Les autres sont classés selon la donne où ils sont sortis. Les égaux partagent la place.',
     },
@@ -231,7 +231,7 @@ export default defineGame({
       pass: 'Passer',
       knock: 'Frapper',
     },
-    prompts: { keep: 'Gardes-tu tes trois cartes, ou prends-tu les autres sans les voir\u00a0?' },
+    prompts: { keep: 'Gardes-tu tes trois cartes, ou prends-tu les autres sans les voir\u202f?' },
     always: (v, nameOf) => (v.knocked === null ? null : `${nameOf(v.knocked)} a frappé`),
     options: { lives: ['Vies', '3 vies', '1 vie', '2 vies', '5 vies'] },
   },

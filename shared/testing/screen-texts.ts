@@ -56,3 +56,10 @@ export const namesToElide = ['Anna', 'Émile', 'Yves', 'Hélène'] as const
 /** Whether a French text has “de” or “que” before a name that needs an elision. */
 export const lacksElision = (text: string): boolean =>
   namesToElide.some((name) => new RegExp(`(?<!\\p{L})(de|que) ${name}`, 'u').test(text))
+
+/**
+ * Whether a French text lacks a narrow no-break space before `! ? ; : »` or after `«`. A wider space
+ * there would look wrong, and a line could break at it.
+ */
+export const lacksNarrowSpace = (text: string): boolean =>
+  /[ \u00a0][!?;:»]|«(?!\u202f)|[\p{L}\d][?;»]/u.test(text)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '../../shared/language.ts'
 import {
   lacksElision,
+  lacksNarrowSpace,
   longestRefusal,
   namesToElide,
   outdatedWords,
@@ -39,5 +40,9 @@ describe.each(languages)('the words of the page in %s', (language) => {
     expect(
       namesToElide.flatMap((name) => textsOf(wordsOf(language), name).filter(lacksElision)),
     ).toEqual([])
+  })
+
+  test.runIf(language === 'fr')('has narrow spaces before punctuation', () => {
+    expect(textsOf(wordsOf(language), 'Anna').filter(lacksNarrowSpace)).toEqual([])
   })
 })

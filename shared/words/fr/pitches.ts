@@ -3,7 +3,7 @@ import type { Pitches } from '../en/pitches.ts'
 export const pitches: Pitches = {
   'the-game': {
     word: 'ensemble',
-    sentence: '98 cartes sur quatre piles, sans dire un nombre : on gagne ou on perd ensemble.',
+    sentence: '98 cartes sur quatre piles, sans dire un nombre : on gagne ou on perd ensemble.',
   },
   nix: {
     word: 'effronté',
@@ -13,12 +13,12 @@ export const pitches: Pitches = {
   'high-low': {
     word: 'rusé',
     sentence:
-      'Toujours plus haut, jusqu’au renversement : pose ta main, puis trois cartes visibles, puis trois que même toi ne connais pas.',
+      'Toujours plus haut, jusqu’au renversement : pose ta main, puis trois cartes visibles, puis trois que même toi ne connais pas.',
   },
   switch: {
     word: 'rapide',
     sentence:
-      'Même couleur ou même valeur : débarrasse-toi de tes cartes avant les autres, et dis « Switch » avant la dernière.',
+      'Même couleur ou même valeur : débarrasse-toi de tes cartes avant les autres, et dis « Switch » avant la dernière.',
   },
   hearts: {
     word: 'perfide',

@@ -8,7 +8,7 @@ export const fr: ServiceWords = {
   error: {
     what: 'Quelque chose n’a pas marché ici.',
     next: 'Rien n’est perdu. Recharge la page dans un instant.',
-    number: (id) => `Numéro de l’erreur : ${id}`,
+    number: (id) => `Numéro de l’erreur : ${id}`,
   },
   picture: {
     gathering: 'On s’installe',

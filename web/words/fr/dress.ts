@@ -19,7 +19,7 @@ export const dressWords: DressWords = {
     tobacco: 'Tabac',
     soot: 'Suie',
   },
-  own: 'Toi seul vois cela, sur cet appareil.',
+  own: 'Pour toi seulement, sur cet appareil.',
   back: 'Dos des cartes',
   backOfGame: 'Du jeu',
   backs: {

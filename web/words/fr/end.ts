@@ -13,7 +13,7 @@ export const finishWords: FinishWords = {
   won: 'Tu as gagné !',
   shared: 'Tu partages la victoire !',
   theyWon: (names) => `${names} ${/ et /.test(names) ? 'ont' : 'a'} gagné.`,
-  first: (of) => `Plus une carte, 1re place sur ${of}.`,
+  first: (of) => `Plus aucune carte, 1re place sur ${of}.`,
   came: (number, left) =>
     `${place(number)} place pour toi${left === null || left === 0 ? '' : `, avec ${countInWords(left)} ${plural(left, 'carte', 'cartes')} en main`}.`,
   players: (of) => `Une partie ${group(of)}.`,
@@ -43,7 +43,7 @@ export const finishWords: FinishWords = {
   triesAre: (left) => `Cartes restantes, essai par essai : ${left.join(', ')}`,
   stamps: { first: ['Première', 'victoire'], best: ['Nouveau', 'record'] },
   see: 'Voir',
-  seeMove: 'Voir le coup dans le film de la partie',
+  seeMove: 'Revoir ce coup',
   again: 'Encore !',
   another: 'Ou un autre jeu',
   otherRules: 'autres règles',
@@ -55,14 +55,15 @@ export const finishWords: FinishWords = {
     some: (count, of) =>
       `${count} sur ${of} ${plural(count, 'en est', 'en sont')}. On distribue dès que tous y sont.`,
     waiting: (names) => `On attend ${names}`,
-    notYet: (names) => `On attend ${names}. Sa place reste.`,
+    notYet: (names) =>
+      `On attend ${names}. ${/ et /.test(names) ? 'Leurs places restent' : 'Sa place reste'}.`,
     all: 'Tout le monde en est. On distribue.',
     dealNow: 'Distribuer maintenant',
     who: 'Qui en est',
-    isIn: (name) => `${name} : partant`,
-    wants: (names) => `Voulu par ${names}`,
+    isIn: (name) => `${name} en est`,
+    wants: (names) => `Demandé par ${names}`,
   },
   leave: 'Quitter',
   board: 'Le plateau à la fin',
-  copyReplay: 'Copier le lien vers le film',
+  copyReplay: 'Copier le lien pour revoir la partie',
 }

@@ -13,14 +13,14 @@ export const openHandsWords: OpenHandsWords = {
   later: (moves) => `${late(moves)} plus tard`,
 
   asks: (host, moves) =>
-    `${host} aimerait montrer toutes les mains aux spectateurs, ${late(moves)} plus tard. La tienne aussi ?`,
+    `${host} aimerait montrer toutes les mains aux spectateurs, ${late(moves)} plus tard. La tienne aussi ?`,
   asksMeans: 'Toute personne qui a le lien peut regarder. Tu peux changer d’avis à tout moment.',
   yes: 'Oui, d’accord',
   no: 'Non',
 
   sign: 'Qui voit ma main',
   open: (moves) =>
-    `Les spectateurs voient toutes les mains, ${late(moves)} plus tard : la tienne aussi.`,
+    `Les spectateurs voient toutes les mains, ${late(moves)} plus tard : la tienne aussi.`,
   waits: (moves) =>
     `Tu es d’accord. Dès que tout le monde l’est, les spectateurs voient toutes les mains, ${late(moves)} plus tard.`,
   untilNextDeal:
@@ -32,5 +32,5 @@ export const openHandsWords: OpenHandsWords = {
 
   opens: (moves) => `Encore ${late(moves)}, puis toutes les mains seront visibles.`,
   watched: (moves) =>
-    `Toutes les mains sont visibles : tu vois la partie ${late(moves)} plus tard.`,
+    `Toutes les mains sont visibles : tu vois la partie ${late(moves)} plus tard.`,
 }

@@ -3,12 +3,12 @@ import type { PlayOnWords } from '../en/play-on.ts'
 export const playOnWords: PlayOnWords = {
   action: 'Continuer d’ici',
   means: 'Toi et des bots. La vraie partie ne change pas.',
-  title: 'Et si ?',
+  title: 'Et si ?',
   from: (move) => `À partir du coup ${move}`,
-  whose: 'Quelles cartes prends-tu ?',
+  whose: 'Quelles cartes prends-tu ?',
   strength: 'Le niveau des bots',
   alone: 'Une table à toi. Elle ne compte pas, car tu as vu les cartes.',
   start: 'Continuer',
-  ribbon: (move, code) => `Et si : ${code}, coup ${move}`,
-  again: (move) => `Encore dès le coup ${move}`,
+  ribbon: (move, code) => `Et si : ${code}, coup ${move}`,
+  again: (move) => `Encore, à partir du coup ${move}`,
 }

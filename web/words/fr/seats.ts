@@ -24,7 +24,7 @@ export const seatWords: SeatWords = {
       'Croix orange',
       'Hexagone rose',
     ],
-    of: (piece, name) => `${piece} : ${name}`,
+    of: (piece, name) => `${piece} : ${name}`,
   },
 
   door: {

@@ -36,7 +36,7 @@ export const sharingWords: SharingWords = {
     sendFailed: 'L’envoi n’a pas marché. Télécharge plutôt la vidéo.',
     textFailed: 'Ce navigateur n’autorise pas la copie. Télécharge plutôt la vidéo.',
   },
-  round: 'Quelle manche !',
+  round: 'Quelle manche !',
   players: group,
   wonTogether: (players, attempt) =>
     `gagné ${group(players)}${attempt === null ? '' : ` au ${ordinals[attempt] ?? `${attempt}e`} essai`}`,

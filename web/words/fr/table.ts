@@ -55,7 +55,7 @@ export const tableWords: TableWords = {
     remove: (name) => `Retirer ${name}`,
     removeMeans: 'Sa place se libère.',
     removeAsks: (name) =>
-      `Retirer ${name} ? Sa place se libère. ${name} ne pourra se rasseoir que si quelqu’un à la table l’accepte.`,
+      `Retirer ${name} ? Sa place se libère. ${name} ne pourra se rasseoir que si quelqu’un à la table l’accepte.`,
     removeNot: 'Ne pas retirer',
     mute: (name) => `Masquer le chat ${of(name)}`,
     muteMeans: 'Tu ne vois plus ses messages.',

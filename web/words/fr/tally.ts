@@ -19,13 +19,13 @@ export const tallyWords: TallyWords = {
   title: 'À cette table',
   sinceTime: (count, since) => `${games(count)} depuis ${time(since)}`,
   sinceDate: (count, since) => `${games(count)} depuis le ${date.format(since)}`,
-  open: (count) => `Le compte jusqu’ici : ${count} ${plural(count, 'partie', 'parties')}`,
+  open: (count) => `Le compte jusqu’ici : ${count} ${plural(count, 'partie', 'parties')}`,
   wins: (count) => `${count} ${plural(count, 'victoire', 'victoires')}`,
   streak: (count) => `${count} de suite`,
   you: 'Toi',
   together: (game) => `${game}, ensemble`,
   tries: (game, count, best) =>
-    `${game} : ${tries(count)}, au mieux ${best} ${plural(best, 'restante', 'restantes')}`,
-  won: (game, count, won) => `${game} : ${tries(count)}, ${won} ${plural(won, 'gagné', 'gagnés')}`,
+    `${game} : ${tries(count)}, au mieux ${best} ${plural(best, 'restante', 'restantes')}`,
+  won: (game, count, won) => `${game} : ${tries(count)}, ${won} ${plural(won, 'gagné', 'gagnés')}`,
   everyGame: 'Toutes les parties',
 }

@@ -2,7 +2,7 @@ import type { TelevisionWords } from '../en/tv.ts'
 
 export const televisionWords: TelevisionWords = {
   title: 'Télévision',
-  opening: 'Ouverture d’une table …',
+  opening: 'Ouverture d’une table…',
   onPhone: 'Sur ton téléphone :',
   firstPhone: 'Le premier téléphone est l’hôte.',
   deals: (host) => `${host} distribue depuis son téléphone.`,
@@ -17,5 +17,5 @@ export const televisionWords: TelevisionWords = {
   gone: 'Cette table n’existe plus',
   goneMeans: 'Elle a été supprimée, ou n’a pas servi depuis longtemps.',
   openAnother: 'Ouvrir une autre table',
-  tryingAgain: 'Nouvel essai automatique …',
+  tryingAgain: 'Nouvel essai automatique…',
 }

@@ -11,7 +11,7 @@ export const verifyWords: VerifyWords = {
   fits: 'Tout concorde.',
   misfits: ({ what, step }) => {
     if (what === 'older-rules')
-      return 'Cette partie suivait d’anciennes règles : on ne peut plus la vérifier ici.'
+      return 'Cette partie suivait d’anciennes règles : on ne peut plus la vérifier ici.'
     return step === undefined
       ? 'Quelque chose ne concorde pas.'
       : `L’étape ${step + 1} ne concorde pas.`

@@ -6,16 +6,14 @@ const list = (names: readonly string[]): string =>
 export const fr: KitWords = {
   yourTurn: 'À toi de jouer.',
   waitingFor: (names) =>
-    names.length > 1
-      ? `${names.length} joueurs choisissent encore.`
-      : `En attente\u00a0: ${list(names)}.`,
-  winners: (names) => `Victoire\u00a0: ${list(names)}.`,
+    names.length > 1 ? `${names.length} joueurs choisissent encore.` : `On attend ${list(names)}.`,
+  winners: (names) => `Victoire\u202f: ${list(names)}.`,
   isOver: 'La partie est finie.',
   onlyOnTurn: 'Tu ne peux jouer qu’à ton tour.',
-  moveOf: (name, move) => `${name}\u00a0: ${move}`,
+  moveOf: (name, move) => `${name}\u202f: ${move}`,
   rulesTitle: 'Règles',
   hiddenCard: 'une carte',
-  cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
+  cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
   held: (card, isPlayable, place, count) =>
     `${card}${isPlayable ? ', jouable' : ''}, ${place} sur ${count}`,
   dealer: 'donne',
@@ -28,7 +26,7 @@ export const fr: KitWords = {
   takesIt: 'remporte',
   takesTrick: (name) => `${name} remporte le pli.`,
   got: (cards) => `Tu reçois ${list(cards)}.`,
-  dealt: (deal) => `Donne ${deal}\u00a0: les cartes sont distribuées.`,
+  dealt: (deal) => `Donne ${deal}\u202f: les cartes sont distribuées.`,
   dealOver: (deal) => `Donne ${deal}`,
   standing: (place, points) =>
     place === 1 ? `Tu mènes avec ${points}` : `Tu es ${place}e avec ${points}`,

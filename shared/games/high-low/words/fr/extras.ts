@@ -32,7 +32,7 @@ export const lesson = {
     text: 'Si aucune de tes cartes n’est plus haute, tu prends toute la pile. Un 2 repart d’en bas, et un 10 brûle la pile.',
   },
   finish: {
-    title: 'Plus une carte !',
+    title: 'Plus aucune carte !',
     text: 'Quand ta main et la pioche sont vides, joue les cartes visibles, puis les cachées. Le premier sans carte gagne.',
   },
 } satisfies LessonWords
@@ -40,7 +40,7 @@ export const lesson = {
 export const tips: Tips = {
   trio: {
     name: 'Cartes sur la table',
-    says: 'Elles se jouent en dernier : d’abord les visibles, puis les cachées. Personne ne connaît les cachées.',
+    says: 'Elles se jouent en dernier : d’abord les visibles, puis les cachées. Personne ne connaît les cachées.',
   },
   ladder: {
     name: 'Ce que tu peux poser',

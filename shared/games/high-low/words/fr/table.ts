@@ -158,7 +158,7 @@ export const words: Words = {
   wasOpen: 'visibles',
   wasHidden: 'cachées',
   leftToDraw: 'restait à piocher',
-  nothingLeft: 'plus une carte',
+  nothingLeft: 'plus aucune carte',
   you: 'Toi',
 
   prompt: {

@@ -101,7 +101,7 @@ export const endWords: EndWords<Fact, Decision> = {
     if (won) return { title: 'Les 98 !', sentence: 'Gagné ensemble. Il ne reste aucune carte.' }
     if (left === 0)
       return {
-        title: 'À un rien.',
+        title: 'À un cheveu près.',
         sentence: 'Toutes les cartes sont posées, mais une tête de mort est visible.',
       }
     return {
