@@ -38,8 +38,16 @@ describe.each(schemas)('%s', (_, schema) => {
 })
 
 const kindOf = (made: unknown): string => {
-  const { type, do: does, about, sameDealAs, playOn } = Object(made) as Record<string, unknown>
-  return JSON.stringify([type, does, about, sameDealAs === undefined, playOn === undefined])
+  const fields = Object(made) as Record<string, unknown>
+  const { type, do: does, about, sameDealAs, playOn, dealOfTheDay } = fields
+  return JSON.stringify([
+    type,
+    does,
+    about,
+    sameDealAs === undefined,
+    playOn === undefined,
+    dealOfTheDay === undefined,
+  ])
 }
 
 const parsed = (text: string): unknown => {
