@@ -19,7 +19,8 @@ import { sizes, type Size } from '../gallery/sizes.ts'
 import { complaintsOf, openBrowser } from '../support/browser/browser.ts'
 
 // The board of a single-file game in the frame of the playground: its layout at every width, and its keys. The classics are
-// measured in tests/gallery. Go Fish has moves with two choices, which they lack.
+// measured in tests/gallery. Go Fish has moves with two choices, which they lack, and games/everything.ts has all parts of the
+// board at once.
 
 const names = ['Öznur', 'Wilhelmine', 'Füchsin', 'Maximilian', 'Bo', 'Anna-Lena']
 const widths: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet', 'laptop', 'wide', 'big']
@@ -35,7 +36,11 @@ const games: Record<string, AnyDefinition> = {}
 beforeAll(async () => {
   folder = await mkdtemp(join(root, 'shared/testing/.boards-'))
   const goFish = await readFile(join(root, 'examples/go-fish.ts'), 'utf8')
-  const files = { 'go-fish': goFish.replaceAll("'../shared/", "'../../") }
+  const everything = await readFile(join(import.meta.dirname, 'games/everything.ts'), 'utf8')
+  const files = {
+    'go-fish': goFish.replaceAll("'../shared/", "'../../"),
+    everything: everything.replaceAll("'../../../shared/", "'../../"),
+  }
   for (const [id, source] of Object.entries(files)) {
     const file = join(folder, `${id}.ts`)
     await writeFile(file, source)
@@ -151,6 +156,19 @@ describe.each([2, 4, 6])('a table of %i', (seats) => {
       expect(await faultsAtEachWidth()).toEqual({})
     },
   )
+
+  test('all parts of the board at once: none of them covers another', async () => {
+    const table = await openTable('everything', seats, 'de')
+    expect(table.state().turn).toEqual([0])
+    await table.others()
+    // The cards of the market are too many for the row that a game with less has room for.
+    expect(await page.locator("[data-crowded='true'] .card-row > li").count()).toBe(8)
+    for (const move of [{ do: 'bid', bid: 2 }, { do: 'name', suit: '♠' }, null]) {
+      expect(await faultsAtEachWidth()).toEqual({})
+      if (move) table.play(0, move)
+      await table.others()
+    }
+  })
 })
 
 test('a whole game of Go Fish is played by keys', async () => {

@@ -140,6 +140,16 @@ export const apart: readonly Apart[] = [
     why: 'Rank and suit of the row behind must be visible.',
   },
   {
+    one: ".one-file[data-crowded='true'] > *",
+    other: ".one-file[data-crowded='true'] > *",
+    why: 'The parts of a crowded middle stand one beside the other.',
+  },
+  {
+    one: ".one-file[data-crowded='true'] > *",
+    other: ':is(.seat-plate, .seat-strip, .player-panel-prompt, .player-panel-actions, .answer)',
+    why: 'A crowded middle ends at the name plates and at the viewer’s panel.',
+  },
+  {
     one: '.chat-slip',
     other:
       ':is(.player-panel-prompt, .player-panel-actions, .hand-card, .seat-plate, .pile-top, .discard)',
@@ -261,6 +271,14 @@ export const mayBeHidden: readonly {
     why: 'They are pictures with the text beside them.',
   },
   {
+    what: '.pack-index-below *',
+    why: 'The lower index of a playing card repeats the upper one.',
+  },
+  {
+    what: ':is(.open-pile, .melds > li) > :not(:last-child) .card :not(.melds .card-index *)',
+    why: 'The next card lies on it. In a meld, the upper index stays visible.',
+  },
+  {
     what: '.chat-slip span',
     why: 'The slip shows the beginning of a message; the chat has all of it.',
   },
@@ -286,6 +304,11 @@ export const mayBeSmall: readonly {
     what: '.board-row',
     at: ['low', 'small'],
     why: 'A short screen has no room for eight large rows; a button above the hand plays the selected cards.',
+  },
+  {
+    what: ".one-file[data-crowded='true'] .row-card",
+    at: ['low'],
+    why: 'The shortest screen has no room for large cards if other parts are shown; a button above the hand plays the selected cards.',
   },
   {
     what: 'p a, li a, dd a, pre a',

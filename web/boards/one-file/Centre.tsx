@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks'
+
 import { CardBack, Deck } from '../../kit/cards/CardBack.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import type { CardId } from '../../../shared/define-game/types.ts'
@@ -6,6 +8,7 @@ import { Face } from './cards/Face.tsx'
 import type { Between } from './between-views.ts'
 import { cardsAt, numberOf, receiverOf, seatsAround, type Scene } from './scene.ts'
 import { Trick } from './Trick.tsx'
+import { bandsOf, useFit } from './use-fit.ts'
 import type { Playing } from './use-playing.ts'
 
 export interface CentreProps {
@@ -30,8 +33,11 @@ export function Centre(props: CentreProps) {
   const places = scene.isMine && playing.places > 0
   const hasTrick = parts.tricks.length > 0 && !chooses && !places && setAside.length === 0
   const piles = drawPiles.length + trumps.length + discards.length > 0
+  const isCrowded = bandsOf(scene, { piles, trick: hasTrick, choices: chooses || places }) > 2
+  const root = useRef<HTMLDivElement>(null)
+  useFit(root, isCrowded)
   return (
-    <div class="one-file" data-trick={hasTrick}>
+    <div class="one-file" ref={root} data-trick={hasTrick} data-crowded={isCrowded}>
       {sentence !== null && (
         <p key={sentence} class="sewn-label">
           {sentence}
@@ -146,7 +152,12 @@ function Row({ scene, playing, zone, between }: ZoneProps) {
   const { view, words } = scene
   const cards = cardsAt(view, zone)
   return (
-    <ul class="card-row" aria-label={words.title(zone)} data-count={Math.min(cards.length, 8)}>
+    <ul
+      class="card-row"
+      aria-label={words.title(zone)}
+      data-count={Math.min(cards.length, 8)}
+      style={{ '--count': cards.length }}
+    >
       {cards.map((card) => {
         const isPlayable = scene.isMine && playing.isPlayable(card)
         const isPicked = playing.picked.includes(card)

@@ -22,6 +22,7 @@ import { useBetween } from './use-between.ts'
 import { usePlaying, type Table } from './use-playing.ts'
 import '../../kit/cards/more-backs.css'
 import './one-file.css'
+import './crowded.css'
 
 export type OneFileBoard = BoardModule<object, Move, never, View, OneFileWords>
 
