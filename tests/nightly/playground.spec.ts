@@ -85,6 +85,26 @@ test('a mistake names the card and the line, and the game goes on after its corr
   expect(await textOf('.playground-file')).toContain('saved, dealt again')
 })
 
+test('a move that never ends is named with the line of its loop, and the page still works', async () => {
+  await save('does(g, { player, rank }) {', 'does(g, { player, rank }) { for (;;) g.seat')
+  await expect.poll(() => page.locator('.error-sheet h2').count()).toBe(1)
+  expect(await textOf('.error-sheet h2')).toBe('This loop does not end')
+  expect(await textOf('.error-head p')).toContain('It was move 1, ask.')
+  expect(await textOf('.error-sheet pre [data-bad=true]')).toContain('for (;;) g.seat')
+  await writeFile(file, source)
+  await expect.poll(() => page.locator('.error-sheet').count()).toBe(0)
+})
+
+test('a condition that never ends is named, too', async () => {
+  await save(
+    '({ hand }, { rank }) => !hand.some((card) => rankOf(card) === rank)',
+    '() => { for (;;) rankOf(null) }',
+  )
+  await expect.poll(() => page.locator('.error-sheet h2').count()).toBe(1)
+  await writeFile(file, source)
+  await expect.poll(() => page.locator('.error-sheet').count()).toBe(0)
+})
+
 test('a file that does not parse leaves the last good version on the table', async () => {
   await save('zones: {', 'zones: {{')
   await expect.poll(() => textOf('.playground-file')).toContain('has a mistake')

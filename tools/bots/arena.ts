@@ -7,6 +7,8 @@ import { Worker } from 'node:worker_threads'
 import { registeredGames } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
 import { readOptions } from '../../shared/game/options.ts'
+import { orExplain, Problem } from '../cli/local/problem.ts'
+import { mostSimilar } from '../games/find-game.ts'
 import { withRow } from './arena/figures-row.ts'
 import { meanShare, percent, share } from './arena/interval.ts'
 import { playersOf } from './arena/players.ts'
@@ -22,7 +24,8 @@ import type { Match, Result } from './arena/thread.ts'
  * with `--against none` the bot plays on all seats. `--threads 1` uses one core only. `--write` writes the results against
  * opponents to docs/figures.md.
  */
-const { game, seats, options, rules, deals, strength, others, threads, write } = readArguments()
+const { game, seats, options, rules, deals, strength, others, threads, write } =
+  orExplain(readArguments)
 
 if (game.about.cooperative) {
   for (const player of [strength, ...others]) await told(player, null)
@@ -110,9 +113,17 @@ function print(line: string): void {
 }
 
 function readArguments() {
-  const found = registeredGames.find(({ about }) => about.id === process.argv[2])
-  if (!found)
-    throw new Error(`which game? One of ${registeredGames.map(({ about }) => about.id).join(', ')}`)
+  const [, , id = ''] = process.argv
+  const found = registeredGames.find(({ about }) => about.id === id)
+  if (!found) {
+    const ids = registeredGames.map(({ about }) => about.id)
+    const similar = mostSimilar(id, ids)
+    throw new Problem(
+      similar === null
+        ? `Which game? One of ${ids.join(', ')}`
+        : `There is no game ${id}. Did you mean ${similar}?`,
+    )
+  }
   const own = ['players', 'deals', 'first', 'strength', 'against', 'preset', 'threads']
   const { values: given } = parseArgs({
     args: process.argv.slice(3),
@@ -153,14 +164,14 @@ function othersNamed(of: AnyGame, player: string, named: string | undefined): st
 function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>) {
   const presets: Readonly<Record<string, object>> = of.choices.presets ?? {}
   const preset = named['preset'] === undefined ? {} : presets[named['preset']]
-  if (!preset) throw new Error(`which preset? One of ${Object.keys(presets).join(', ')}`)
+  if (!preset) throw new Problem(`Which preset? One of ${Object.keys(presets).join(', ')}`)
   const wanted = Object.entries(of.choices.values).flatMap(([option, allowed]) =>
     named[option] === undefined
       ? []
       : [[option, allowed.find((value) => String(value) === named[option])] as const],
   )
   const read = readOptions(of.choices, { ...preset, ...Object.fromEntries(wanted) })
-  if (!read.ok) throw new Error(`the option ${read.refused.option} does not have this value`)
+  if (!read.ok) throw new Problem(`The option ${read.refused.option} does not have this value.`)
   return read.value as AnyOptions
 }
 

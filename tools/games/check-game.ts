@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
@@ -7,13 +6,13 @@ import { checkPlay } from '../../shared/define-game/check-play.ts'
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
-import { Problem, run, say } from '../cli/local/problem.ts'
+import { pathFromHere, Problem, run, say } from '../cli/local/problem.ts'
+import { findGameFile } from './find-game.ts'
 import { writeIndex } from './index-games.ts'
 
 // `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a mistake with its line number, in
 // the words of that file.
 
-const games = join(import.meta.dirname, '../../shared/games')
 const wholeGames = 30
 const mostMoves = 2_500
 const longestGame = 3_000
@@ -94,12 +93,9 @@ if (!isMainThread && workerData?.file) {
 } else if (process.argv[1] === import.meta.filename)
   await run(async () => {
     const [name] = process.argv.slice(2)
-    if (!name) throw new Problem('Which game? `npm run check-game NAME`')
-    const file = existsSync(name) ? resolve(name) : join(games, `${name}.ts`)
-    if (!existsSync(file))
-      throw new Problem(`There is no ${file}. \`npm run new-game ${name}\` writes it.`)
+    const file = findGameFile(name, 'check-game')
     const mistake = await checkFile(file)
-    if (mistake) throw new Problem(`${file}: ${mistake}`)
+    if (mistake) throw new Problem(`${pathFromHere(file)}: ${mistake}`)
     await writeIndex()
     say(`${name}: whole games of random moves show no mistake.`)
   })

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 
 import { root } from '../cli/local/build.ts'
+import { guardLoops } from './guard-loops.ts'
 
 /**
  * Starts a Vite server with the playground page for a game's file.
@@ -73,7 +74,7 @@ function gameFile(file: string): Plugin {
         return `export const name = ${JSON.stringify(basename(file))}
 export const source = ${JSON.stringify(source)}`
       try {
-        return stripTypeScriptTypes(source)
+        return guardLoops(stripTypeScriptTypes(source))
       } catch (error) {
         const { message, stack = '' } = error as Error
         // For a syntax error, the stack begins with the number of the line.

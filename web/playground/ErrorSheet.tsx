@@ -37,7 +37,15 @@ export function ErrorSheet({
             )}
             {text.title}
           </h2>
-          <p>{withCode(text.detail)}</p>
+          <p>
+            {withCode(text.detail)}
+            {entry && !illegal && (
+              <>
+                {' '}
+                It was move {at + 1}, <code>{entry.move.do}</code>.
+              </>
+            )}
+          </p>
         </div>
       </div>
       {text.excerpt.length > 0 && (

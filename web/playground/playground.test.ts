@@ -86,12 +86,22 @@ describe('a replay', () => {
     expect(problem?.error).toBeInstanceOf(GameFileError)
   })
 
+  test('stops at a position in which a condition or a sentence of the board fails', () => {
+    const inWhen: AnyDefinition = { ...goFish, moves: { ask: { ...ask, when: fail } } }
+    const inText: AnyDefinition = { ...goFish, en: { ...goFish.en, always: fail } }
+    for (const failing of [inWhen, inText])
+      expect(replayLog(failing, setup, log).problem?.error).toEqual(new Error('not now'))
+  })
+
   test('stops before the first move if the deal fails', () => {
     const failing: AnyDefinition = { ...goFish, deal: () => {} }
     expect(replayLog(failing, setup, log)).toMatchObject({ states: [], problem: { at: -1 } })
   })
 })
 
+const fail = (): never => {
+  throw new Error('not now')
+}
 const stockOf = (g: object): string[] => (g as { stock: string[] }).stock
 
 test('every number has a different seed', () => {

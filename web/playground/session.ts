@@ -8,6 +8,8 @@ import { gameOf } from '../../shared/define-game/game.ts'
 import { layoutOf, type AnyDefinition, type Move } from '../../shared/define-game/layout.ts'
 import { viewSchemaOf } from '../../shared/define-game/schemas.ts'
 import type { State } from '../../shared/define-game/state.ts'
+import { tableWordsOf } from '../../shared/define-game/words.ts'
+import { fallbackLanguage } from '../../shared/language.ts'
 
 // A game in the playground consists of a deal and a log of moves, from which all positions are
 // computed. When the author changes the file, the same moves are made again by the new rules.
@@ -99,7 +101,7 @@ export function replayLog(
 
 function deal(definition: AnyDefinition, { seats, options, seed }: Setup): State {
   const state = gameOf(definition).setup(seats, options, randomOfSeed(seed), null)
-  checkPosition(definition, state, 0)
+  checkPosition(definition, state, options, 0)
   return state
 }
 
@@ -123,11 +125,25 @@ function advance(
 ): State {
   const game = gameOf(definition)
   const after = game.apply(before, seat, move, options)
-  checkPosition(definition, after, at)
+  checkPosition(definition, after, options, at)
   checkFacts(game, layoutOf(definition), before, after, seat, move, options, at)
   return after
 }
 
-/** @throws GameFileError if the file breaks an invariant in this position */
-const checkPosition = (definition: AnyDefinition, state: State, at: number): void =>
-  checkState(gameOf(definition), viewSchemaOf(layoutOf(definition)), state, definition.seats[1], at)
+/**
+ * Checks a position, and calls all functions of the file that a board calls for it. An error in one
+ * of them would otherwise only leave a board empty.
+ * @throws GameFileError if the file breaks an invariant in this position
+ */
+function checkPosition(definition: AnyDefinition, state: State, options: object, at: number): void {
+  const game = gameOf(definition)
+  checkState(game, viewSchemaOf(layoutOf(definition)), state, definition.seats[1], at)
+  const { words } = tableWordsOf(definition, fallbackLanguage)
+  for (const seat of state.turn) {
+    const view = game.view(state, seat)
+    game.moves(view, options)
+    words.always(view, options, names)
+  }
+}
+
+const names = ['1', '2', '3', '4', '5', '6']

@@ -12,10 +12,23 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    complain(error.message)
-    process.exit(1)
+    explain(error)
   }
+}
+
+/** Returns the result of `read`. If it throws a `Problem`, prints its message and exits with 1. */
+export function orExplain<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof Problem)) throw error
+  complain(error.message)
+  process.exit(1)
 }
 
 /** Exits without an error if the reader of the output has closed the pipe, as `| head` does. */

@@ -1,0 +1,77 @@
+import { parseAst } from 'vite'
+
+/**
+ * The most times that one run of a loop may repeat in the playground. A loop of a card game repeats
+ * as often as there are cards or seats.
+ */
+const mostRounds = 100_000
+
+/**
+ * Adds a counter to every loop of a module. A loop that does not end throws an error with its line.
+ * Otherwise it would freeze the page of the playground. The numbers of the lines stay the same.
+ */
+export function guardLoops(code: string): string {
+  const inserts: Insert[] = []
+  const lineAt = (at: number): number => code.slice(0, at).split('\n').length
+  let found = 0
+  visit(parseAst(code) as unknown as Node, (node, outer) => {
+    if (!isLoop(node)) return
+    const counter = `_rounds${found++}`
+    // A label must stand directly before its loop, so the counter is declared before the label.
+    const whole = outer?.type === 'LabeledStatement' ? outer : node
+    const count = `if (++${counter} > ${mostRounds}) throw Object.assign(new Error('this loop does not end'), { line: ${lineAt(node.start)} });`
+    inserts.push(
+      { at: whole.start, text: `{ let ${counter} = 0; ` },
+      { at: node.body.start, text: `{ ${count} ` },
+      { at: node.body.end, text: ' }' },
+      { at: whole.end, text: ' }' },
+    )
+  })
+  // At the same place, what ends one loop comes before what begins another. Sorting keeps the order
+  // of all others.
+  inserts.sort((one, other) => one.at - other.at || Number(isEnd(other)) - Number(isEnd(one)))
+  let text = ''
+  let from = 0
+  for (const insert of inserts) {
+    text += code.slice(from, insert.at) + insert.text
+    from = insert.at
+  }
+  return text + code.slice(from)
+}
+
+interface Insert {
+  readonly at: number
+  readonly text: string
+}
+const isEnd = ({ text }: Insert): boolean => text === ' }'
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+interface Loop extends Node {
+  readonly body: Node
+}
+
+const loops = new Set([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+])
+const isLoop = (node: Node): node is Loop => loops.has(node.type)
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** Calls `see` for each node of a syntax tree, outer nodes first, with the node around it. */
+function visit(
+  node: Node,
+  see: (node: Node, outer: Node | null) => void,
+  outer: Node | null = null,
+): void {
+  see(node, outer)
+  for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, see, node)
+}
