@@ -107,7 +107,7 @@ export function apply(
       `\`does\` of ${move.do}`,
       'no seat moves next, and the game is not over: set `turn`, or call `end()`',
     )
-  const knownBy = updateKnownBy(layout, before, table, follower)
+  const knownBy = updateKnownBy(layout, before, table, follower, move)
   const seen = atDeal ?? publicCards(layout, table, knownBy)
   const isSeen =
     excludes && cardsIn(Object.values(move)).every((one) => !isCard(layout, one) || seen.has(one))

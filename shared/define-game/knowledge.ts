@@ -61,44 +61,68 @@ export const publicMove = (
     if (Array.isArray(value)) return value.map(seen)
     return cards.has(value as CardId) ? value : null
   }
-  const choose = layout.game.moves[move.do]?.choose ?? {}
-  const fields = Object.entries(choose).map(([field, rule]) => {
-    const isCard = typeof rule === 'string' || (!isValues(rule) && 'from' in rule)
-    return [field, isCard ? seen(move[field]) : move[field]]
-  })
+  const fields = fieldsOf(layout, move).map(({ field, isCards }) => [
+    field,
+    isCards ? seen(move[field]) : move[field],
+  ])
   return { seat, do: move.do, ...Object.fromEntries(fields) }
 }
+
+const fieldsOf = ({ game }: Layout, move: Move) =>
+  Object.entries(game.moves[move.do]?.choose ?? {}).map(([field, rule]) => ({
+    field,
+    isCards: typeof rule === 'string' || (!isValues(rule) && 'from' in rule),
+  }))
+
+/** Returns the cards that a player has chosen for a move. */
+const chosenCards = (layout: Layout, move: Move): readonly CardId[] =>
+  fieldsOf(layout, move).flatMap(({ field, isCards }) => (isCards ? cardsIn(move[field]) : []))
 
 /**
  * Returns, for each card, the viewers who know its place after a move, because they saw the card
  * move there. If a viewer cannot name a card that leaves a place, the viewer no longer knows which
- * unseen cards are left there.
+ * unseen cards are left there. Cards that the move names were chosen before other cards arrived, so
+ * a viewer still knows the cards that arrived: when all have passed cards, the last player to
+ * choose gets cards in the same move.
  */
 export function updateKnownBy(
   layout: Layout,
   before: State,
   table: Table,
   { mixed, shown }: MoveObserver,
+  move: Move,
 ): KnownBy {
   const was = new Map<CardId, Place>()
   for (const place of placesOf(layout, (zone) => before.zones[zone]))
     for (const card of place.cards) was.set(card, place)
   const knownBy = new Map<CardId, number>()
+  const chosen = new Set(chosenCards(layout, move))
+  // Who can name all cards that have left a place, and who can name those of them that the move did
+  // not choose.
   const sure = new Map<string, number>()
+  const sureOfNew = new Map<string, number>()
+  const isStill = (card: CardId, place: Place): boolean => {
+    const from = was.get(card)
+    return from !== undefined && nameOf(from) === nameOf(place)
+  }
   const places = placesOf(layout, (zone) => table[zone])
   for (const place of places)
     for (const card of place.cards) {
       const from = was.get(card)
-      const isStill = from !== undefined && nameOf(from) === nameOf(place)
-      const knew = isStill ? (before.knownBy[card] ?? 0) : (from?.seenBy ?? 0)
+      const stays = isStill(card, place)
+      const knew = stays ? (before.knownBy[card] ?? 0) : (from?.seenBy ?? 0)
       const know = shown.has(card) ? everyone : (mixed.has(card) ? 0 : knew) | place.seenBy
       knownBy.set(card, know)
-      if (from && !isStill) sure.set(nameOf(from), (sure.get(nameOf(from)) ?? everyone) & know)
+      if (!from || stays) continue
+      const name = nameOf(from)
+      sure.set(name, (sure.get(name) ?? everyone) & know)
+      if (!chosen.has(card)) sureOfNew.set(name, (sureOfNew.get(name) ?? everyone) & know)
     }
   const result: Record<string, number> = {}
   for (const place of places) {
-    const surely = (sure.get(nameOf(place)) ?? everyone) | place.seenBy
     for (const card of place.cards) {
+      const named = (isStill(card, place) ? sure : sureOfNew).get(nameOf(place)) ?? everyone
+      const surely = named | place.seenBy
       const know = shown.has(card) ? everyone : (knownBy.get(card) ?? 0) & surely
       if (know !== place.seenBy) result[card] = know
     }

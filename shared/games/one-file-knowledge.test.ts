@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { randomNumbered } from '../deal/random.ts'
 import { gameOf } from '../define-game/game.ts'
+import { defaultsOf } from '../game/options.ts'
 import { randomGames, same } from '../testing/random-games.ts'
 import hearts from './hearts.ts'
 import ohHell from './oh-hell.ts'
@@ -37,5 +38,33 @@ test.each([hearts, ohHell])(
         )
       }
     expect(found).toBeGreaterThan(50)
+  },
+)
+
+test.each([3, 4, 5])(
+  '%i players: each of them knows who got the three cards that they passed',
+  (seats) => {
+    const game = gameOf(hearts)
+    const options = defaultsOf(hearts.options ?? {}) as object
+    let state = game.setup(seats, options, randomNumbered(3), null)
+    const passed: (readonly string[])[] = []
+    while (state.facts['passBy'] !== 0) {
+      const [seat = 0] = state.turn
+      const [move] = game.moves(game.view(state, seat), options)
+      if (!move) throw new Error('no move')
+      passed[seat] = move['cards'] as string[]
+      state = game.apply(state, seat, move, options)
+    }
+    for (const [seat, cards] of passed.entries()) {
+      const { known = [] } = game.view(state, seat)
+      const receiver = (seat + 1) % seats
+      same(
+        cards.filter(
+          (card) =>
+            !known.some((one) => one.card === card && 'seat' in one && one.seat === receiver),
+        ),
+        [],
+      )
+    }
   },
 )
