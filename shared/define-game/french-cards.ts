@@ -1,3 +1,4 @@
+import { withoutPrimes } from './own-cards.ts'
 import type { PerSeat, Seat } from './types.ts'
 
 // The pack of 52 cards, and functions for games with tricks or melds.
@@ -23,14 +24,21 @@ const faces = new Map<string, Face>(
 export const frenchPack = (size: 32 | 36 | 52 = 52): readonly Card[] =>
   ([...faces.keys()] as Card[]).filter((card) => heightOf(card) >= 13 - size / 4)
 
-// A card or an empty place. An empty place has no suit and no rank, and is lower than every card.
-type Place = Card | null | undefined
+// A card or an empty place. An empty place and a joker have no suit and no rank, and are lower than
+// every card.
+type Place = Card | `★${number}` | null | undefined
 
-export const suitOf = (card: Place): Suit | null => faces.get(card ?? '')?.suit ?? null
-export const rankOf = (card: Place): Rank | null => faces.get(card ?? '')?.rank ?? null
+export const suitOf = (card: Place): Suit | null => faceOf(card)?.suit ?? null
+export const rankOf = (card: Place): Rank | null => faceOf(card)?.rank ?? null
 /** Returns the height of a card: 0 for a two, up to 12 for an ace. */
-export const heightOf = (card: Place): number => faces.get(card ?? '')?.height ?? -1
-export const faceOf = (card: unknown): Face | null => faces.get(String(card)) ?? null
+export const heightOf = (card: Place): number => faceOf(card)?.height ?? -1
+export function faceOf(card: unknown): Face | null {
+  const face = faces.get(card as string)
+  if (face) return face
+  // Bots read empty places thousands of times, so only copies are looked up again.
+  const isCopy = typeof card === 'string' && card.endsWith('′')
+  return (isCopy && faces.get(withoutPrimes(card))) || null
+}
 
 /**
  * Returns the seat that takes a trick: the one with the highest trump, or without trumps with the
@@ -40,7 +48,7 @@ export function trickWinner(trick: PerSeat<Card | null>, leader: Seat, trump?: S
   let best = leader
   for (let at = 0; at < trick.length; at++) {
     const seat = at as Seat
-    const [card, highest] = [faces.get(trick[seat] ?? ''), faces.get(trick[best] ?? '')]
+    const [card, highest] = [faceOf(trick[seat]), faceOf(trick[best])]
     if (!card || !highest) continue
     if (card.suit === highest.suit ? card.height > highest.height : card.suit === trump) best = seat
   }
@@ -61,10 +69,11 @@ export const runs =
   (least: number) =>
   (cards: readonly Card[]): Card[][] =>
     suits.flatMap((suit) => {
-      const inSuit = lowAce.map((rank): Card => `${rank}${suit}`)
+      const held = cards.filter((card) => suitOf(card) === suit)
+      const inSuit = lowAce.map((rank) => held.find((card) => rankOf(card) === rank))
       return inSuit.flatMap((_, from) => {
-        const gap = inSuit.findIndex((card, at) => at >= from && !cards.includes(card))
-        const longest = inSuit.slice(from, gap < 0 ? inSuit.length : gap)
+        const gap = inSuit.findIndex((card, at) => at >= from && card === undefined)
+        const longest = inSuit.slice(from, gap < 0 ? inSuit.length : gap) as Card[]
         return longest.flatMap((__, end) => (end + 1 >= least ? [longest.slice(0, end + 1)] : []))
       })
     })

@@ -35,6 +35,7 @@ export interface AnyTexts {
   readonly rules: Readonly<Record<Clause, string>>
   readonly titles?: Readonly<Record<string, string>>
   readonly moves: Readonly<Record<string, string>>
+  readonly cards?: Readonly<Record<string, string>>
   readonly prompts?: Readonly<Record<string, string | undefined>>
   readonly options?: Readonly<Record<string, readonly [string, ...string[]]>>
   readonly always?: (view: object, nameOf: (seat: number) => string) => string | null

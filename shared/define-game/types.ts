@@ -226,6 +226,8 @@ export interface Texts<R extends string, N extends string, M extends string, V, 
   readonly titles?: { readonly [Name in N]: string }
   /** The labels of the buttons. `Play {card}` inserts the card that the player has chosen. */
   readonly moves: { readonly [Name in M]: string }
+  /** The words on cards in this language, by the text in the card's name, as in `{ Skip: 'Aussetzen' }`. */
+  readonly cards?: Readonly<Record<string, string>>
   /** The prompts that ask for a move while it is possible. */
   readonly prompts?: { readonly [Name in M]?: string }
   /**

@@ -11,6 +11,7 @@ import {
   type Layout,
   type Move,
 } from './layout.ts'
+import { isJoker, markOf, marks, textOf, withoutPrimes } from './own-cards.ts'
 import { isToMove, seatViewFrom } from './seat-view.ts'
 import type { View } from './state.ts'
 import { de } from './words/de/kit.ts'
@@ -66,7 +67,9 @@ export function tableWordsOf(
   // A rank alone is a value that players choose, such as the J of “Ask Anna for J”.
   const hasSuits = faceOf(game.cards[0]) !== null
   const card = (value: unknown): string =>
-    hasSuits && isRank(value) ? cardText(`${value}♥`, kit).slice(0, -1) : cardText(value, kit)
+    hasSuits && isRank(value)
+      ? cardText(`${value}♥`, kit, texts).slice(0, -1)
+      : cardText(value, kit, texts)
   const isShown = (name: string): boolean =>
     game.shows?.[name] !== 'none' && game.shows?.[name] !== 'great'
   const title = (name: string): string => texts.titles?.[name] ?? kit.titles[name] ?? name
@@ -153,12 +156,18 @@ export const greatOf = ({ game, facts }: Layout, view: View): string | null =>
 
 const isRank = (value: unknown): boolean => ranks.some((rank) => rank === value)
 
-/** Returns the letter of a court card in the language, and any other value as it is. */
-function cardText(value: unknown, kit: KitWords): string {
+/**
+ * Returns the name of a card or another value. The letter of a court card, the name of a colour and
+ * the words on a card are in the language.
+ */
+function cardText(value: unknown, kit: KitWords, texts: AnyTexts): string {
   if (value === null || value === undefined) return '–'
   const face = faceOf(value)
-  const court = face ? kit.courts[ranks.indexOf(face.rank) - 9] : undefined
-  return face && court ? `${court}${face.suit}` : String(value)
+  if (face) return `${kit.courts[ranks.indexOf(face.rank) - 9] ?? face.rank}${face.suit}`
+  if (isJoker(value)) return kit.joker
+  const [mark, text] = [markOf(value), textOf(value) ?? withoutPrimes(value)]
+  const printed = texts.cards?.[text] ?? text
+  return mark ? `${printed} ${kit.marks[marks.indexOf(mark)] ?? mark}` : printed
 }
 
 export const rulebookOf = (game: AnyDefinition, language: Language): readonly RulebookSection[] => [

@@ -47,6 +47,9 @@ export interface KitWords {
   }
   /** The letters of jack, queen, king and ace. */
   readonly courts: readonly [string, string, string, string]
+  /** The names of the colours of cards, in the order of `marks` in own-cards.ts. */
+  readonly marks: readonly string[]
+  readonly joker: string
   /** The names of zones and facts that many games have. */
   readonly titles: Readonly<Record<string, string>>
 }

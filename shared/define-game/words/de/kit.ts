@@ -46,6 +46,8 @@ export const de: KitWords = {
     ],
   },
   courts: ['B', 'D', 'K', 'A'],
+  marks: ['Sonne', 'Mond', 'Blatt', 'Tropfen', 'Flamme', 'Berg'],
+  joker: 'Joker',
   titles: {
     hand: 'Dein Blatt',
     stock: 'Stapel',

@@ -50,6 +50,8 @@ export const en: KitWords = {
     ],
   },
   courts: ['J', 'Q', 'K', 'A'],
+  marks: ['sun', 'moon', 'leaf', 'drop', 'flame', 'hill'],
+  joker: 'Joker',
   titles: {
     hand: 'Your hand',
     stock: 'Stock',

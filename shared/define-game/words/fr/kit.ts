@@ -46,6 +46,8 @@ export const fr: KitWords = {
     ],
   },
   courts: ['V', 'D', 'R', 'A'],
+  marks: ['soleil', 'lune', 'feuille', 'goutte', 'flamme', 'mont'],
+  joker: 'Joker',
   titles: {
     hand: 'Ta main',
     stock: 'Pioche',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { frenchPack } from '../../../../shared/define-game/french-cards.ts'
+import { marks } from '../../../../shared/define-game/own-cards.ts'
 import { tableWordsOf } from '../../../../shared/define-game/words.ts'
 import hearts from '../../../../shared/games/hearts.ts'
 import { languages } from '../../../../shared/language.ts'
@@ -46,6 +47,25 @@ describe('a playing card', () => {
   test.each(languages)('has a name of its own in the language %s', (language) => {
     const { card: nameOf } = tableWordsOf(hearts, language).words
     expect(new Set(pack.map(nameOf)).size).toBe(52)
+  })
+})
+
+describe('a card with a colour', () => {
+  test('shows its text without the name of the colour, in the corner and in the middle', () => {
+    const room = draw('7 sun', '7 Sonne')
+    expect(room.querySelector('.card-index [data-text="7"]')).not.toBeNull()
+    expect(room.querySelector('.card-number [data-text="7"]')).not.toBeNull()
+    expect(draw('Skip sun').querySelector('.own-word [data-text="Skip"]')).not.toBeNull()
+  })
+
+  test('has another picture in each colour, and a copy has the same', () => {
+    const shapes = marks.map((mark) => artOf(`7 ${mark}`))
+    expect(new Set(shapes).size).toBe(marks.length)
+    expect(artOf('7 sun′')).toBe(shapes[0])
+  })
+
+  test('a joker shows its name in the language of the page', () => {
+    expect(draw('★1', 'Joker').querySelector('.own-word [data-text="Joker"]')).not.toBeNull()
   })
 })
 

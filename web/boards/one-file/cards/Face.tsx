@@ -6,11 +6,14 @@ import {
   type Rank,
   type Suit,
 } from '../../../../shared/define-game/french-cards.ts'
+import { isJoker, markOf, type Mark } from '../../../../shared/define-game/own-cards.ts'
 import type { CardId } from '../../../../shared/define-game/types.ts'
 import { Card as CardFrame, CardNumber } from '../../../kit/cards/Card.tsx'
 import { DecorativeText } from '../../../kit/DecorativeText.tsx'
 import { createJitter, rays } from '../../../kit/woodcut.ts'
+import { jokerStar } from '../../../kit/cards/suit-shapes.ts'
 import { Court } from './Court.tsx'
+import { markInks, markShapes } from './marks.ts'
 import { pipsOf, suitColours, suitCuts, suitPaths } from './suits.ts'
 
 interface FaceProps {
@@ -26,7 +29,8 @@ interface FaceProps {
  */
 export function Face({ card, text, thick }: FaceProps) {
   const face = faceOf(card)
-  if (!face) return <OwnFace text={text} thick={thick} />
+  if (isJoker(card)) return <JokerFace text={text} thick={thick} />
+  if (!face) return <OwnFace card={card} text={text} thick={thick} />
   const { suit, rank } = face
   const index = (
     <>
@@ -93,18 +97,84 @@ const aceRays: Readonly<Record<Suit, string>> = {
   '♥': rays(hand, 34, 45, 28, 3.4),
 }
 
-/** A card with a number or a word. The letters of a longer word are smaller. */
-function OwnFace({ text, thick }: Omit<FaceProps, 'card'>) {
-  const isShort = text.length <= 3
+/** The text above the colour's name in `text`, such as the 7 of “7 sun”. */
+const printedOf = (text: string): string => text.slice(0, text.lastIndexOf(' '))
+
+/**
+ * A card with a number or a word. The letters of a longer word are smaller. A card with a colour has
+ * the picture of the colour above a strip.
+ */
+function OwnFace({ card, text, thick }: FaceProps) {
+  const mark = markOf(card)
+  const printed = mark ? printedOf(text) : text
+  const isShort = printed.length <= 3
+  const index = isShort ? printed : mark ? '' : printed.slice(0, 1)
   return (
-    <CardFrame thick={thick} ink="black" index={isShort ? text : text.slice(0, 1)} art={null}>
+    <CardFrame
+      thick={thick}
+      ink="black"
+      {...(mark && { style: { '--mark': markInks[mark] } })}
+      index={
+        mark ? (
+          <span class="pack-index mark-index">
+            <span>
+              <DecorativeText text={index} />
+            </span>
+            <svg viewBox="0 0 100 100">
+              <MarkShape mark={mark} />
+            </svg>
+          </span>
+        ) : (
+          index
+        )
+      }
+      art={
+        mark && (
+          <g class="mark-art">
+            <path d="M0 99L90 91V130H0z" />
+            <g transform={isShort ? 'translate(17 17) scale(.66)' : 'translate(40 12) scale(.42)'}>
+              <MarkShape mark={mark} />
+            </g>
+          </g>
+        )
+      }
+    >
       {isShort ? (
-        <CardNumber>{text}</CardNumber>
+        <CardNumber>{printed}</CardNumber>
       ) : (
-        <span class="own-word" data-long={text.length > 9}>
-          <DecorativeText text={text} />
+        <span class="own-word" data-long={printed.length > 9}>
+          <DecorativeText text={printed} />
         </span>
       )}
     </CardFrame>
   )
 }
+
+const MarkShape = ({ mark }: { readonly mark: Mark }) => {
+  const [shape, cuts] = markShapes[mark]
+  return (
+    <g transform={mark === 'sun' ? 'translate(50 50)' : undefined}>
+      <path d={shape} />
+      <path class="carved" d={cuts} />
+    </g>
+  )
+}
+
+/** A joker, with a star. */
+const JokerFace = ({ text, thick }: Omit<FaceProps, 'card'>) => (
+  <CardFrame
+    thick={thick}
+    ink="black"
+    index={<span class="pack-index">★</span>}
+    art={
+      <>
+        <path class="second-ink" d={aceRays['♦']} transform="translate(45 58)" />
+        <path d={jokerStar} transform="translate(45 58) scale(2.6)" />
+      </>
+    }
+  >
+    <span class="own-word joker-word">
+      <DecorativeText text={text} />
+    </span>
+  </CardFrame>
+)
