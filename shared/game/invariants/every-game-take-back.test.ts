@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import * as fc from 'fast-check'
+
+import { isSame } from '../../canonical.ts'
+import { pick } from '../../deal/random.ts'
+import { games } from '../../games/all.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Seat, Viewer } from '../game.ts'
+import {
+  hasTurnedHidden,
+  isFree,
+  withoutMove,
+  type PlayedStep,
+  type Retraction,
+} from '../take-back.ts'
+import { exchanges } from './exchanged-cards.ts'
+import { same } from './in-games.ts'
+import {
+  anyPlan,
+  isSample,
+  playGame,
+  randomOf,
+  type GameStep,
+  type Plan,
+} from './games-by-chance.ts'
+
+// An exhaustive check against the rule, which tries random worlds. Here every hidden card changes
+// places with a card of every other pile, and what the viewers see is compared one by one.
+
+/**
+ * The number of take-backs to try. The nightly run has four seeds, so together 100,000; `npm test`
+ * tries a few.
+ */
+const tries = isSample ? 2 : Math.ceil(25_000 / games.length)
+
+/** Random moves need no computation of bots, so most of the time is spent on the take-backs. */
+const plan = (game: AnyGame) => anyPlan(game, ['chance'])
+
+/** Plays whole games, and calls `holds` with random moves of them and the steps since. */
+function inTakeBacks(
+  game: AnyGame,
+  count: number,
+  holds: (retraction: Retraction, options: AnyOptions, seats: number) => void,
+): void {
+  let left = count
+  fc.assert(
+    fc.property(plan(game), fc.nat(), (given, start) => {
+      if (left <= 0) return
+      const moments = isSample ? beginningOf(game, given) : playGame(game, given)
+      const { options, seats } = given
+      const most = isSample ? 6 : 200
+      for (let tried = 0; tried < most && left > 0; tried++) {
+        const at = (start + tried * 7) % moments.length
+        const retraction = retractionAt(moments, at)
+        if (!retraction) continue
+        const longer = sinceAt(game, options, moments, at, retraction)
+        holds(longer, options, seats)
+        left--
+      }
+    }),
+    { numRuns: isSample ? 1 : Math.ceil(count / 60) },
+  )
+}
+
+/** The first moves of a game. To play a whole game takes far longer than to check a few moves. */
+function beginningOf(game: AnyGame, { chance, seats, options, before }: Plan): Moments {
+  const moments: GameStep[] = []
+  let state = game.setup(seats, options, chance, before)
+  let random = chance
+  while (moments.length < 12) {
+    const [seat = 0] = game.toMove(state)
+    const moves = game.moves(game.view(state, seat), options)
+    const [picked, next] = pick(random, moves.length)
+    const move = moves[picked]
+    if (!move) throw new Error(`seat ${seat} of ${game.about.id} has no move`)
+    moments.push({ state, step: { seat, move } })
+    state = game.apply(state, seat, move, options)
+    random = next
+    if (game.toMove(state).length === 0) break
+  }
+  return moments
+}
+
+type Moments = ReturnType<typeof playGame>
+
+function retractionAt(moments: Moments, at: number): Retraction | null {
+  const { state, step } = moments[at] ?? {}
+  return state && step && 'move' in step ? { before: state, ...step, since: [] } : null
+}
+
+/** Adds the steps since the move for as long as the move can be taken back and its game goes on. */
+function sinceAt(
+  game: AnyGame,
+  options: AnyOptions,
+  moments: Moments,
+  at: number,
+  retraction: Retraction,
+): Retraction {
+  const since: PlayedStep[] = []
+  for (const { step } of moments.slice(at + 1)) {
+    if (!step || ('move' in step && step.seat === retraction.seat) || since.length > 3) break
+    const longer = { ...retraction, since: [...since, step] }
+    if (withoutMove(game, options, longer) === null) break
+    since.push(step)
+  }
+  return { ...retraction, since }
+}
+
+const after = (game: AnyGame, options: AnyOptions, state: AnyState, step: PlayedStep): AnyState =>
+  'move' in step
+    ? game.apply(state, step.seat, step.move, options)
+    : game.signal(state, step.seat, step.signal)
+
+function pathOf(
+  game: AnyGame,
+  options: AnyOptions,
+  start: AnyState,
+  steps: readonly PlayedStep[],
+): AnyState[] {
+  const path = [start]
+  for (const step of steps) path.push(after(game, options, path.at(-1) ?? start, step))
+  return path
+}
+
+const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, move }, ...since]
+
+/** Whether a viewer with these views finds out that a world is not the true one. */
+function isRuledOut(
+  game: AnyGame,
+  options: AnyOptions,
+  world: AnyState,
+  steps: readonly PlayedStep[],
+  views: readonly AnyView[],
+  viewer: Viewer,
+  certain: readonly Seat[],
+): boolean {
+  const [step, ...rest] = steps
+  if (!step) return false
+  const others = (): readonly AnyMove[] =>
+    game.toMove(world).includes(step.seat) ? game.moves(game.view(world, step.seat), options) : []
+  const candidates: readonly PlayedStep[] =
+    'signal' in step
+      ? [step]
+      : certain.includes(step.seat)
+        ? others()
+            .filter((move) => isSame(move, step.move))
+            .map((move) => ({ seat: step.seat, move }))
+        : others().map((move) => ({ seat: step.seat, move }))
+  return !candidates.some((one) => {
+    const next = after(game, options, world, one)
+    return (
+      isSame(game.view(next, viewer), views[1]) &&
+      !isRuledOut(game, options, next, rest, views.slice(1), viewer, certain)
+    )
+  })
+}
+
+const looksTheSame = (game: AnyGame, one: AnyState, other: AnyState, viewer: Viewer): boolean =>
+  isSame(game.view(one, viewer), game.view(other, viewer))
+
+/** Returns the states after the other moves that the mover could have made instead. */
+const alternativesIn = (
+  game: AnyGame,
+  options: AnyOptions,
+  { before, seat, move, since }: Retraction,
+): AnyState[] =>
+  game
+    .moves(game.view(before, seat), options)
+    .filter((other) => !isSame(other, move))
+    .flatMap(
+      (other) =>
+        withoutMove(game, options, { before: game.apply(before, seat, other, options), since }) ??
+        [],
+    )
+
+/** Yields worlds that the mover may think possible: every exchange of cards, and some whole deals. */
+function* worldsOf(game: AnyGame, { before, seat }: Retraction): Generator<AnyState> {
+  yield* exchanges(game, before)
+  for (let number = 1; number <= 64; number++) yield game.redeal(before, seat, randomOf(number))
+}
+
+/** What the exhaustive check finds: who has learnt something, beyond what the mover has shown. */
+function findLearners(
+  game: AnyGame,
+  options: AnyOptions,
+  retraction: Retraction,
+  seats: number,
+): { readonly turned: boolean; readonly seen: boolean } {
+  const { before, seat: mover, since } = retraction
+  const steps = stepsOf(retraction)
+  const path = pathOf(game, options, before, steps)
+  const last = path.at(-1) ?? before
+  const movers = new Set<Viewer>(since.flatMap((step) => ('move' in step ? [step.seat] : [])))
+  const acting = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => seat !== mover && (game.toMove(last).includes(seat) || movers.has(seat)),
+  )
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'public']
+  const views = new Map(viewers.map((one) => [one, path.map((state) => game.view(state, one))]))
+  let turned = false
+  for (const world of worldsOf(game, retraction)) {
+    const isMovers = looksTheSame(game, world, before, mover)
+    for (const viewer of viewers) {
+      if (turned || !isMovers || movers.has(viewer)) continue
+      if (!looksTheSame(game, world, before, viewer)) continue
+      const seenBy = views.get(viewer) ?? []
+      turned = isRuledOut(game, options, world, steps, seenBy, viewer, [mover])
+    }
+    if (turned) break
+  }
+  const seen =
+    acting.length > 0 &&
+    alternativesIn(game, options, retraction).every((other) =>
+      acting.some((seat) => !looksTheSame(game, other, last, seat)),
+    )
+  return { turned, seen }
+}
+
+describe.each(games.map((game) => [game.about.name, game] as const))('%s', (_, game) => {
+  test('a take-back is free exactly if no viewer has learnt a card by the move or since', () => {
+    inTakeBacks(game, tries, (retraction, options, seats) => {
+      const { turned, seen } = findLearners(game, options, retraction, seats)
+      same(isFree(game, options, retraction), !turned && !seen)
+    })
+  })
+
+  test('a hidden card counts as turned exactly if a viewer has learnt what the mover did not know', () => {
+    inTakeBacks(game, Math.ceil(tries / 4), (retraction, options, seats) => {
+      const { turned } = findLearners(game, options, retraction, seats)
+      same(hasTurnedHidden(game, options, retraction), turned)
+    })
+  })
+
+  test('whether it is free depends only on what the mover sees', () => {
+    inTakeBacks(game, Math.ceil(tries / 6), (retraction, options) => {
+      const { before, seat, move } = retraction
+      const made = { seat, move }
+      const [found, last] = [isFree(game, options, retraction), after(game, options, before, made)]
+      for (let number = 1; number <= 3; number++) {
+        const world = game.redeal(before, seat, randomOf(1_000 + number))
+        if (retraction.since.length > 0) continue
+        if (!looksTheSame(game, after(game, options, world, made), last, seat)) continue
+        expect(isFree(game, options, { ...retraction, before: world })).toBe(found)
+      }
+    })
+  })
+
+  test('a move that is taken back at once leaves the state before it', () => {
+    inTakeBacks(game, 10, ({ before }, options) => {
+      expect(withoutMove(game, options, { before, since: [] })).toBe(before)
+    })
+  })
+})

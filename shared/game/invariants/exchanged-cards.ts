@@ -1,0 +1,130 @@
+import { randomNumbered } from '../../deal/random.ts'
+import { layoutOf, sortCards, type AnyDefinition, type Layout } from '../../define-game/layout.ts'
+import type { CardId } from '../../define-game/types.ts'
+import type { State as OneFileState } from '../../define-game/state.ts'
+import { oneFileGames } from '../../games/one-file-games.ts'
+import type { AnyGame, AnyState } from '../game.ts'
+
+/** A pile of cards that at most some viewers see. `put` returns the state with other cards in the pile. */
+interface Pile {
+  readonly cards: readonly unknown[]
+  /** Whether the order of the cards has no meaning. */
+  readonly isSorted: boolean
+  /** Whether a card can be there, by what all players know. */
+  readonly canHold: (card: unknown) => boolean
+  readonly put: (state: AnyState, cards: readonly unknown[]) => AnyState
+}
+
+/**
+ * Yields states in which cards have changed places: all cards of one value in a pile, with cards of
+ * other values in each pile, or in which the next chance is another one. If a viewer sees a card, one of these states looks different.
+ */
+export function* exchanges(game: AnyGame, state: AnyState): Generator<AnyState> {
+  const piles = pilesIn(game, state)
+  // Chance that is still to come is hidden, too.
+  if ('random' in state)
+    for (let number = 1; number <= 4; number++)
+      yield { ...state, random: randomNumbered(5_000 + number) } as AnyState
+  for (const [from, pile] of piles.entries())
+    for (const value of new Set(pile.cards))
+      for (const [to, other] of piles.entries()) {
+        const indexes = indexesOf(pile, (card) => card === value)
+        if (value === null || (from === to && pile.isSorted)) continue
+        const partners = indexesOf(
+          other,
+          (card) => card !== value && card !== null && pile.canHold(card),
+        )
+        if (partners.length === 0 || !other.canHold(value)) continue
+        const [mine, theirs] = [[...pile.cards], from === to ? null : [...other.cards]]
+        // The last card of a stock is on top, so exchange that one first.
+        for (const [at, index] of indexes.toReversed().slice(0, partners.length).entries()) {
+          const partner = partners[(index + at) % partners.length] ?? 0
+          const target = theirs ?? mine
+          ;[mine[index], target[partner]] = [target[partner], mine[index]]
+        }
+        const put = pile.put(state, mine)
+        yield theirs ? other.put(put, theirs) : put
+      }
+}
+
+const indexesOf = ({ cards }: Pile, fits: (card: unknown) => boolean): number[] =>
+  cards.flatMap((card, at) => (fits(card) ? [at] : []))
+
+const definitions = new Map<string, AnyDefinition>(
+  (oneFileGames as readonly unknown[] as readonly AnyDefinition[]).map((one) => [one.id, one]),
+)
+
+function pilesIn({ about }: AnyGame, state: AnyState): readonly Pile[] {
+  const definition = definitions.get(about.id)
+  return definition ? pilesOfOneFile(layoutOf(definition), state) : pilesOfFolder(state)
+}
+
+const canHold = (): boolean => true
+
+type Piles = readonly (readonly (number | null)[])[]
+
+/** The games in folders keep their hidden cards under these names. Their hands are in order. */
+function pilesOfFolder(state: AnyState): Pile[] {
+  const { hands, faceDown, draw, pile } = state as unknown as {
+    readonly hands: Piles
+    readonly faceDown?: Piles
+    readonly draw?: readonly number[]
+    readonly pile: readonly number[]
+  }
+  const stock = draw ? 'draw' : 'pile'
+  return [
+    ...hands.map((cards, seat) => ({
+      cards,
+      isSorted: true,
+      canHold,
+      put: putAt('hands', seat, true),
+    })),
+    ...(faceDown ?? []).map((cards, seat) => ({
+      cards,
+      isSorted: false,
+      canHold,
+      put: putAt('faceDown', seat, false),
+    })),
+    {
+      cards: draw ?? pile,
+      isSorted: false,
+      canHold,
+      put: (now, cards) => ({ ...now, [stock]: cards }) as AnyState,
+    },
+  ]
+}
+
+const putAt =
+  (name: 'hands' | 'faceDown', seat: number, isSorted: boolean): Pile['put'] =>
+  (state, cards) => {
+    const piles = (state as unknown as Readonly<Record<string, Piles>>)[name] ?? []
+    const sorted = isSorted ? cards.toSorted((one, other) => Number(one) - Number(other)) : cards
+    return { ...state, [name]: piles.with(seat, sorted as number[]) } as AnyState
+  }
+
+function putInZone(state: AnyState, zone: string, content: unknown): AnyState {
+  const { zones } = state as unknown as OneFileState
+  return { ...state, zones: { ...zones, [zone]: content } } as AnyState
+}
+
+function pilesOfOneFile(layout: Layout, anyState: AnyState): Pile[] {
+  const state = anyState as unknown as OneFileState
+  const own = layout.own.flatMap((zone) =>
+    (state.zones[zone] as string[][]).map((cards, seat): Pile => ({
+      cards,
+      isSorted: true,
+      canHold: (card) => state.excluded[zone]?.[seat]?.includes(card as string) !== true,
+      put: (now, other) => {
+        const piles = (now as unknown as OneFileState).zones[zone] as CardId[][]
+        return putInZone(now, zone, piles.with(seat, sortCards(layout, [...other] as CardId[])))
+      },
+    })),
+  )
+  const hidden = layout.hidden.map((zone): Pile => ({
+    cards: state.zones[zone] as string[],
+    isSorted: false,
+    canHold,
+    put: (now, cards) => putInZone(now, zone, cards),
+  }))
+  return [...own, ...hidden]
+}

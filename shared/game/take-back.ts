@@ -1,0 +1,220 @@
+import { canonical, isSame } from '../canonical.ts'
+import { randomNumbered } from '../deal/random.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, AnyView, Seat } from './game.ts'
+
+// A move can be taken back freely while no viewer has learnt anything by it or since. `view` and
+// `redeal` of each game show that, so a game needs no code of its own for it.
+
+/** A move or a signal that was made since the move to take back. */
+export type PlayedStep =
+  | { readonly seat: Seat; readonly move: AnyMove }
+  | { readonly seat: Seat; readonly signal: AnySignal }
+
+/** A move that could be taken back: the state before it, the move itself, and the steps since. */
+export type Retraction = {
+  readonly before: AnyState
+  readonly seat: Seat
+  readonly move: AnyMove
+  readonly since: readonly PlayedStep[]
+}
+
+/**
+ * Returns the state without the move. What the others have done since stays. Returns null if one of
+ * their moves was possible only because of the move.
+ */
+export function withoutMove(
+  game: AnyGame,
+  options: AnyOptions,
+  { before, since }: Pick<Retraction, 'before' | 'since'>,
+): AnyState | null {
+  let state = before
+  for (const step of since) {
+    if ('signal' in step) {
+      state = game.signal(state, step.seat, step.signal)
+      continue
+    }
+    if (!game.toMove(state).includes(step.seat)) return null
+    const view = game.view(state, step.seat)
+    const legal = game.moves(view, options).find((one) => isSame(one, step.move))
+    if (legal === undefined) return null
+    state = game.apply(state, step.seat, legal, options)
+  }
+  return state
+}
+
+/**
+ * The number of worlds in which a move is tried. If the mover has drawn one of two cards, it is the
+ * same card in all of them once in 10^19 times.
+ */
+const worlds = 64
+
+/**
+ * Returns whether no viewer has learnt anything by a move or since: no hidden card was turned, and no
+ * other seat that may move can tell the move from another one. Seats that cannot act on it may have
+ * seen what the mover has shown them, and the mover may hide it again.
+ */
+export const isFree = (game: AnyGame, options: AnyOptions, retraction: Retraction): boolean =>
+  !wasSeen(game, options, retraction) && !hasTurnedHidden(game, options, retraction)
+
+/**
+ * Returns whether a move or a step since has shown a viewer a card or a fact that the mover did not
+ * know before. The steps are tried in other worlds, which look to the mover like the true one. If
+ * they change what a viewer sees in another way there, they have turned a hidden card. So the answer
+ * depends only on what the mover sees, and reveals no hidden card.
+ */
+export function hasTurnedHidden(
+  game: AnyGame,
+  options: AnyOptions,
+  retraction: Retraction,
+): boolean {
+  const { before, seat: mover, since } = retraction
+  const steps = stepsOf(retraction)
+  const actual = pathOf(game, options, before, steps)
+  const views = actual.map((state) => game.view(state, mover))
+  // A seat that has moved since sees its own move, which is another one in another world.
+  const lookers = [
+    ...seatsAt(game, before).filter((seat) => seat !== mover && !hasMoved(since, seat)),
+    'public',
+  ] as const
+  const changesIn = (path: readonly AnyState[]) =>
+    lookers.map((viewer) =>
+      changesBetween(
+        game.view(path[0] ?? before, viewer),
+        game.view(path.at(-1) ?? before, viewer),
+      ),
+    )
+  const shown = changesIn(actual)
+  for (let number = 1; number <= worlds; number++) {
+    const world = game.redeal(before, mover, randomNumbered(number))
+    const path = follow(game, options, world, { steps, views, viewer: mover })
+    if (path === null || !isSame(changesIn(path), shown)) return true
+  }
+  return false
+}
+
+/** Returns whether another seat that may move, or has moved since, can tell which move it was. */
+function wasSeen(game: AnyGame, options: AnyOptions, retraction: Retraction): boolean {
+  const { before, seat: mover, move, since } = retraction
+  const last = pathOf(game, options, before, stepsOf(retraction)).at(-1) ?? before
+  const toMove = game.toMove(last)
+  const acting = seatsAt(game, before).filter(
+    (seat) => seat !== mover && (toMove.includes(seat) || hasMoved(since, seat)),
+  )
+  if (acting.length === 0) return false
+  const unseenBy = (state: AnyState, seat: Seat) =>
+    isSame(game.view(state, seat), game.view(last, seat))
+  return !game.moves(game.view(before, mover), options).some((other) => {
+    if (isSame(other, move)) return false
+    const start = game.apply(before, mover, other, options)
+    const state = withoutMove(game, options, { before: start, since })
+    return state !== null && acting.every((seat) => unseenBy(state, seat))
+  })
+}
+
+const seatsAt = (game: AnyGame, state: AnyState): Seat[] =>
+  game.handSizes(game.view(state, 'public')).map((_, seat) => seat)
+
+const hasMoved = (since: readonly PlayedStep[], seat: Seat): boolean =>
+  since.some((step) => 'move' in step && step.seat === seat)
+
+const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, move }, ...since]
+
+/** Returns the state before the first step and after each. */
+function pathOf(
+  game: AnyGame,
+  options: AnyOptions,
+  before: AnyState,
+  steps: readonly PlayedStep[],
+): AnyState[] {
+  const path = [before]
+  for (const step of steps) path.push(after(game, options, path.at(-1) ?? before, step))
+  return path
+}
+
+const after = (game: AnyGame, options: AnyOptions, state: AnyState, step: PlayedStep): AnyState =>
+  'move' in step
+    ? game.apply(state, step.seat, step.move, options)
+    : game.signal(state, step.seat, step.signal)
+
+type Course = {
+  readonly steps: readonly PlayedStep[]
+  /** What `viewer` saw before the first step and after each. */
+  readonly views: readonly AnyView[]
+  readonly viewer: Seat
+}
+
+/**
+ * Returns the states of another world in which the viewer sees the same, or null if there are none.
+ * The other seats can have made other moves there, as long as these look the same to the viewer.
+ */
+function follow(
+  game: AnyGame,
+  options: AnyOptions,
+  world: AnyState,
+  course: Course,
+  at = 0,
+): AnyState[] | null {
+  const step = course.steps[at]
+  if (step === undefined) return [world]
+  for (const next of alternatives(game, options, world, step, course.viewer)) {
+    const state = after(game, options, world, next)
+    if (!isSame(game.view(state, course.viewer), course.views[at + 1])) continue
+    const rest = follow(game, options, state, course, at + 1)
+    if (rest !== null) return [world, ...rest]
+  }
+  return null
+}
+
+/** Yields the steps that can have happened in a world instead of `step`: the same step first. */
+function* alternatives(
+  game: AnyGame,
+  options: AnyOptions,
+  world: AnyState,
+  step: PlayedStep,
+  viewer: Seat,
+): Generator<PlayedStep> {
+  if ('signal' in step) return yield step
+  if (!game.toMove(world).includes(step.seat)) return
+  const moves = game.moves(game.view(world, step.seat), options)
+  const same = moves.find((move) => isSame(move, step.move))
+  if (same !== undefined) yield { seat: step.seat, move: same }
+  if (step.seat === viewer) return
+  for (const move of moves) if (move !== same) yield { seat: step.seat, move }
+}
+
+/**
+ * Returns the parts of a view that differ from an earlier view, each with its path and new value.
+ * An item that moves up in a list does not count, because the items before it can be secrets.
+ */
+function changesBetween(before: unknown, now: unknown): readonly unknown[] {
+  const changes: unknown[] = []
+  const compare = (one: unknown, other: unknown, path: string): void => {
+    if (one === other) return
+    if (Array.isArray(one) && Array.isArray(other) && isListOfItems(one, other)) {
+      changes.push(path, additions(other, one), additions(one, other))
+    } else if (isPart(one) && isPart(other) && Array.isArray(one) === Array.isArray(other)) {
+      for (const name of Object.keys(one))
+        if (!(name in other)) changes.push(`${path}/${name}`, null)
+      for (const name of Object.keys(other)) compare(one[name], other[name], `${path}/${name}`)
+    } else changes.push(path, other ?? null)
+  }
+  compare(before, now, '')
+  return changes.filter((change) => !Array.isArray(change) || change.length > 0)
+}
+
+const isListOfItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length !== other.length ||
+  [...one, ...other].some((item) => isPart(item) && !Array.isArray(item))
+
+/** Returns the items of a list that are not in another list, each as often as it is missing there. */
+function additions(items: readonly unknown[], known: readonly unknown[]): readonly string[] {
+  const left = known.map(canonical)
+  return items.map(canonical).filter((item) => {
+    const at = left.indexOf(item)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
