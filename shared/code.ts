@@ -12,6 +12,13 @@ export const isCode = (text: string): boolean =>
 /** Formats a code for reading aloud: `KTRMVX` becomes `KTR·MVX`. */
 export const spokenCode = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`
 
+/**
+ * The code of a table that runs in a browser (web/local/): one for each game. It is the path of the
+ * page, too.
+ */
+export const localCodeOf = (game: string): string => `bots/${game}`
+export const isLocalCode = (code: string): boolean => code.startsWith('bots/')
+
 /** The placeholder for a code on a screen that others can see, such as a live stream. */
 export const hiddenCode = '•••·•••'
 

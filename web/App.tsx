@@ -18,6 +18,11 @@ const PublicTables = lazy(() =>
 )
 const Television = lazy(() => import('./tv/television-page.ts').then((page) => page.Television))
 const Frame = lazy(() => import('./embed/Frame.tsx').then((page) => page.Frame))
+const LocalTable = lazy(() =>
+  import('./pages/lazy-pages.ts')
+    .then((pages) => pages.loadLocalTablePage())
+    .then((page) => page.LocalTablePage),
+)
 const NotFound = lazy(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
 
 const pages = {
@@ -27,6 +32,7 @@ const pages = {
   rules: Rules,
   learn: LearnPage,
   verify: Verify,
+  local: LocalTable,
   frame: Frame,
   television: Television,
   'not-found': NotFound,
@@ -72,6 +78,8 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
       return <Rules game={route.game} />
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />
+    case 'local':
+      return <LocalTable key={route.game} game={route.game} />
     case 'verify':
       return <Verify key={search} code={new URLSearchParams(search).get('code') ?? ''} />
     case 'frame':

@@ -27,6 +27,14 @@ const listOfFiles = (): Plugin => ({
   },
 })
 
+/**
+ * The modules of games have no side effects. Knowing this, the bundler can leave out their unused
+ * declarations.
+ */
+const treeshake = {
+  moduleSideEffects: [{ test: /\/shared\/(games|define-game)\//, sideEffects: false }],
+}
+
 /** The address of the Worker under `npm run dev`. */
 const worker = 'http://127.0.0.1:8787'
 
@@ -56,11 +64,7 @@ export default defineConfig(({ command }) => ({
     // Omits the polyfill for module preload, because all these browsers support module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The modules of games have no side effects. Knowing this, the bundler can leave out their
-      // unused declarations.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/shared\/(games|define-game)\//, sideEffects: false }],
-      },
+      treeshake,
       input: ['index.html', 'service-worker.ts'],
       output: {
         // The file name of the service worker has no hash, because browsers look for its next
@@ -77,6 +81,14 @@ export default defineConfig(({ command }) => ({
           ],
         },
       },
+    },
+  },
+  // The worker in which a local table runs (web/local/table-worker.ts) is one file with all games and bots.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      treeshake,
+      output: { entryFileNames: 'assets/[name]-[hash:7].js', codeSplitting: false },
     },
   },
   server: {

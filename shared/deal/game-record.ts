@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { codeLength, codeLetters, localCodeOf } from '../code.ts'
 import { clothNames } from '../game/cloths.ts'
 import { dayDealIds } from './day.ts'
 import {
@@ -67,10 +68,18 @@ export const gameStepSchema = v.union([
 ])
 export type GameStep = v.InferOutput<typeof gameStepSchema>
 
+const recordCodeSchema = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^([${codeLetters}]{${codeLength}}|${localCodeOf('[a-z-]+')})$`)),
+  v.description(
+    'The code of the table: six letters, or `bots/GAME` for a table that ran in a browser.',
+  ),
+)
+
 /** A finished game with everything that is needed to replay and verify it. */
 export const gameRecordSchema = readonlyObject({
   format: v.literal('tischlein.game.1'),
-  code: codeSchema,
+  code: recordCodeSchema,
   deal: v.pipe(integerFrom(1), v.description('The number of the deal at this table, from 1.')),
   game: v.string(),
   gameVersion: v.exactOptional(

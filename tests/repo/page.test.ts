@@ -13,6 +13,8 @@ type Built = {
   readonly modules: readonly string[]
 }
 let files: readonly Built[]
+/** The files of workers. The build does not list their modules. */
+let workers: readonly string[]
 
 beforeAll(async () => {
   const built = await build({
@@ -21,6 +23,11 @@ beforeAll(async () => {
     build: { write: false, minify: false },
   })
   if (!('output' in built)) throw new Error('the page came out as something else')
+  workers = built.output.flatMap(({ fileName }) =>
+    /worker/.test(fileName) && fileName.endsWith('.js') && fileName !== 'service-worker.js'
+      ? [fileName]
+      : [],
+  )
   files = built.output.flatMap((file) =>
     file.type === 'chunk'
       ? [
@@ -37,10 +44,12 @@ beforeAll(async () => {
 const filesWith = (isWanted: (module: string) => boolean): readonly string[] =>
   files.flatMap(({ file, modules }) => (modules.some(isWanted) ? [file] : []))
 
-test('no file of the page contains code or weights of a bot', () => {
+test('no file of the page contains code or weights of a bot, except the worker of local tables', () => {
   const modules = files.flatMap((file) => file.modules)
   expect(modules).toContain('shared/games/switch/rules/apply.ts')
   expect(modules.filter((id) => /^shared\/games\/(bots\.ts|[^/]+\/bot\/)/.test(id))).toEqual([])
+  expect(workers).toHaveLength(1)
+  expect(workers[0]).toMatch(/^assets\/table-worker-/)
 })
 
 test('no file of the page contains the playground', () => {

@@ -37,6 +37,7 @@ const ofLids = ['cards/suit-shapes.ts', 'pieces/face-paths.ts'].map((file) =>
  */
 const small = [
   ...[
+    'client/network.ts',
     'parts/copy-text.ts',
     'parts/my-name.ts',
     'parts/NameField.tsx',
@@ -49,6 +50,20 @@ const small = [
   ].map((file) => join(web, file)),
   ...languages.map((language) => join(shared, 'words', language, 'numbers.ts')),
 ]
+
+/** Modules that the pages share on which a game is chosen, for the same reason. */
+const ofShelf = [
+  'boards/is-one-file-game.ts',
+  'pages/game-shelf.css',
+  'pages/GameShelf.tsx',
+  'pages/my-tables.css',
+  'pages/MyTables.tsx',
+  'pages/open-table.css',
+  'pages/OpenTable.tsx',
+  'pages/use-open-table.ts',
+  'words/shelf.ts',
+  ...languages.map((language) => `words/${language}/shelf.ts`),
+].map((file) => join(web, file))
 
 /** Modules that the ends of games, lessons and the television share, for the same reason. */
 const ofEnds = [
@@ -127,6 +142,7 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
     ['small', small],
     ['ends', ofEnds],
+    ['shelf', ofShelf],
   ]
   const plan = new Map<string, string>()
   for (const [name, modules] of chunks)

@@ -27,6 +27,7 @@ export class TableConnection implements Connection {
   readonly #status = signal<ConnectionStatus>('connecting')
   readonly #outbox = new Outbox()
   readonly #listeners: ((message: ServerMessage) => void)[] = []
+  readonly #openSocket: typeof openSocket
   #socket: Socket | null = null
   #hasSnapshot = false
   #lastSeq: number | null
@@ -34,10 +35,12 @@ export class TableConnection implements Connection {
   /**
    * @param lastSeq the `seq` of the last position that this browser has. The server answers how
    * many moves have been made since
+   * @param open opens the socket. A local table has another one (web/local/LocalConnection.ts)
    */
-  constructor(code: string, lastSeq: number | null) {
+  constructor(code: string, lastSeq: number | null, open = openSocket) {
     this.#code = code
     this.#lastSeq = lastSeq
+    this.#openSocket = open
   }
 
   get status(): ReadonlySignal<ConnectionStatus> {
@@ -48,7 +51,7 @@ export class TableConnection implements Connection {
   open(token: string | null): void {
     this.close()
     this.#status.value = 'connecting'
-    this.#socket = openSocket(
+    this.#socket = this.#openSocket(
       // The address is a function, because `lastSeq` can be different at each attempt.
       () => socketTarget(this.#code, token, this.#lastSeq).address,
       socketTarget(this.#code, token, null).protocols,

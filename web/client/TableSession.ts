@@ -87,13 +87,18 @@ export class TableSession {
   readonly sharedPhone: SharedPhoneSeat | null
   readonly #stops: (() => void)[] = []
 
-  constructor(code: string, sharing: SharedPhoneSeat | null = null) {
+  /** @param connect opens the connection; a local table has another one (web/local/) */
+  constructor(
+    code: string,
+    sharing: SharedPhoneSeat | null = null,
+    connect = (lastSeq: number | null) => new TableConnection(code, lastSeq),
+  ) {
     this.code = code
     this.sharedPhone = sharing
     this.token.value = sharing?.token ?? seatToken(code)
     const kept =
       sharing?.cachedTable ?? (sharing || this.token.value === null ? null : storedTable(code))
-    this.connection = new TableConnection(code, kept?.position?.seq ?? null)
+    this.connection = connect(kept?.position?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
     this.log = new Log(this.model, kept?.log)
     this.contribution = new DealNonceContribution(

@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type {
   DoneResult,
+  GameApplause,
   GameRecord,
   MissedMoves,
   NewTable,
@@ -17,6 +18,15 @@ import { connectParameter } from '../../shared/protocol/socket.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 
 type Answer<Body> = Promise<Result<Body, Refused>>
+
+type LocalAnswer = (path: string) => Promise<Result<unknown, Refused>> | undefined
+let localAnswer: LocalAnswer | undefined
+
+/**
+ * Sets the function that answers requests about a table of this page, in place of the server
+ * (web/local/). It returns undefined for the requests of other tables.
+ */
+export const answerLocally = (answer?: LocalAnswer): void => void (localAnswer = answer)
 
 export const openTable = (table: NewTable): Answer<CreatedTable> => post('/api/tables', table)
 
@@ -62,6 +72,9 @@ export async function fetchGameReview(code: string, signal?: AbortSignal): Answe
   }
 }
 
+export const fetchApplause = (code: string): Answer<GameApplause> =>
+  fetchJson(`${gameRecordAddress(code)}/applause`)
+
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
 /** Fetches the views that the seat has missed since the position `since`, which is a `seq`. */
@@ -97,6 +110,8 @@ async function fetchAnswer<Body>(
   init?: RequestInit,
 ): Promise<{ result: Result<Body, Refused>; retryAfter: number }> {
   try {
+    const local = await localAnswer?.(path)
+    if (local) return { result: local as Result<Body, Refused>, retryAfter: 0 }
     const answer = await fetch(path, init)
     const body: unknown = await answer.json()
     const retryAfter = 1_000 * Number(answer.headers.get('Retry-After') ?? 0)

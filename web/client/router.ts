@@ -16,6 +16,8 @@ export type Route =
   /** The list of public tables. */
   | { readonly name: 'tables' }
   | { readonly name: 'rules'; readonly game: string }
+  /** A table against bots that runs in this browser. */
+  | { readonly name: 'local'; readonly game: string }
   /** A lesson: a first game with explanations. */
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'verify' }
@@ -32,6 +34,7 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { name: 'not-found' }
   if (first === 'rules' && second !== undefined) return { name: 'rules', game: second }
   if (first === 'learn' && second !== undefined) return { name: 'learn', game: second }
+  if (first === 'bots' && second !== undefined) return { name: 'local', game: second }
   if (first === 'tv' && second === undefined) return { name: 'television', code: null }
   if (second !== undefined && first !== 'tv') return { name: 'not-found' }
   if (first === 'tables') return { name: 'tables' }

@@ -1,3 +1,5 @@
+import { isLocalCode } from '../../shared/code.ts'
+import { localRetention } from './local-retention.ts'
 import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 import type { LogEntry } from './Log.ts'
 import type { CachedTable } from './TableModel.ts'
@@ -58,6 +60,9 @@ export function storedTable(code: string): StoredTable | null {
 export const myTables = (): readonly StoredTable[] =>
   storedNames('seat.')
     .flatMap((code) => storedTable(code) ?? [])
+    .filter(
+      ({ table, savedAt }) => !isLocalCode(table.code) || savedAt + localRetention > Date.now(),
+    )
     .sort((one, other) => other.savedAt - one.savedAt)
 
 /**

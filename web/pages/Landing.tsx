@@ -8,6 +8,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
+import { isOffline } from '../client/network.ts'
 import { leftSeats } from '../client/left-seats.ts'
 import { myTables } from '../client/stored-table.ts'
 import { words } from '../words/index.ts'
@@ -21,6 +22,13 @@ import { useOpenTable } from './use-open-table.ts'
 // Loaded lazily, because few visitors share a phone.
 const OpenShared = lazy(() =>
   import('../table/shared-phone/OpenSharedTable.tsx').then((part) => part.OpenSharedTable),
+)
+
+// Loaded lazily, because most visitors have a network.
+const OfflineLanding = lazy(() =>
+  import('./lazy-pages.ts')
+    .then((pages) => pages.loadOfflineLanding())
+    .then((page) => page.OfflineLanding),
 )
 
 const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
@@ -42,6 +50,7 @@ export function Landing() {
     opening.setProblem(null)
   }
 
+  if (isOffline.value) return <OfflineLanding {...{ games, seats }} />
   return (
     <Site title="">
       <div class="landing">
@@ -60,6 +69,10 @@ export function Landing() {
             <a class="site-link" href="/tables">
               <Icon name="eye" />
               {text.lobby.title}
+            </a>
+            <a class="site-link" href={`/bots/${game.id}`}>
+              <Icon name="bot" />
+              {shelfWords.value.againstBots}
             </a>
             <a class="site-link landing-television" href={`/tv?game=${game.id}`}>
               <Icon path="M3 5h18v12H3zM8 21h8" />

@@ -1,6 +1,6 @@
 import './my-tables.css'
 
-import { hiddenCode, spokenCode } from '../../shared/code.ts'
+import { hiddenCode, isLocalCode, spokenCode } from '../../shared/code.ts'
 import { findGame } from '../boards/available-games.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../client/settings.ts'
@@ -29,7 +29,9 @@ export function MyTables({ seats }: MyTablesProps) {
                 <strong>{about?.name}</strong>
                 <small>
                   {[
-                    settings.hideCode.value ? hiddenCode : spokenCode(table.code),
+                    ...(isLocalCode(table.code)
+                      ? []
+                      : [settings.hideCode.value ? hiddenCode : spokenCode(table.code)]),
                     text.phases[table.phase],
                   ].join(' · ')}
                 </small>

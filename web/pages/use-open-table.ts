@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { myName } from '../parts/my-name.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
+import { isOffline } from '../client/network.ts'
 import { navigate } from '../client/router.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { openTableAndSit } from '../parts/open-table-and-sit.ts'
@@ -31,7 +32,11 @@ export function useOpenTable(game: string, options: ChosenOptions): TableOpening
     const opened = await openTableAndSit({ game, options, tempo }, myName.value.trim())
     setBusy(false)
     if (opened.ok) navigate(`/${opened.value}`)
-    else setProblem(sentenceFor(opened.refused))
+    else {
+      setProblem(sentenceFor(opened.refused))
+      // The browser may not have noticed that the network is gone. The page checks that.
+      if (opened.refused.refusal === 'unavailable') isOffline.value = true
+    }
   }
 
   return {

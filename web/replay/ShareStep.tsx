@@ -1,3 +1,4 @@
+import { isLocalCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { useEnd, type LoadedEnd } from '../boards/load-end.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
@@ -32,7 +33,7 @@ export function ShareStep({ replay, table, game, atTable, close }: ShareStepProp
   return (
     <Drawer title={reviewWords.value.share} onClose={close}>
       {loaded !== null && <StepPicture {...{ replay, table, game, loaded }} />}
-      {atTable !== null && (
+      {atTable !== null && !isLocalCode(table.code) && (
         <ul class="sheet-list">
           <li>
             <button type="button" onClick={() => void copyLink(atTable.say)}>

@@ -1,8 +1,8 @@
 import { makeReplayable } from '../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import type { GameApplause, GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
+import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { fetchGameRecord, gameRecordAddress } from '../client/api.ts'
+import { fetchApplause, fetchGameRecord } from '../client/api.ts'
 import { loadRules } from '../boards/load-on-demand.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Replay } from './replay.ts'
@@ -21,12 +21,7 @@ export async function loadReplay(
 
 /** Adds the stored applause of spectators to a replay. If the request fails, adds nothing. */
 export async function loadApplause(code: string, replay: Replay): Promise<void> {
-  try {
-    const answer = await fetch(`${gameRecordAddress(code)}/applause`)
-    if (!answer.ok) return
-    const { deal, turns } = (await answer.json()) as GameApplause
-    if (deal === replay.record.deal) replay.applause.value = turns
-  } catch {
-    // A replay is useful without applause.
-  }
+  const answer = await fetchApplause(code)
+  if (answer.ok && answer.value.deal === replay.record.deal)
+    replay.applause.value = answer.value.turns
 }

@@ -11,11 +11,13 @@ document.getAnimations = () => []
 // No service runs beside these tests, so a request fails at once, as it does without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('These tests have no network.'))
 
-// A connection that a file leaves open reconnects during the tests of other files. Each open connection listens to `online`.
+// A connection that a file leaves open reconnects during the tests of other files. Each open connection
+// listens to `online` with its function `probe` (client/socket.ts).
 const connections = new Set<unknown>()
 const { addEventListener: add, removeEventListener: remove } = globalThis
 globalThis.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {
-  if (type === 'online') connections.add(listener)
+  if (type === 'online' && 'name' in listener && listener.name === 'probe')
+    connections.add(listener)
   add(type, listener, options)
 }
 globalThis.removeEventListener = (...[type, listener, options]: Parameters<typeof remove>) => {

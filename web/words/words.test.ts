@@ -12,6 +12,7 @@ import { inTouchWordsIn } from './in-touch.ts'
 import { timeWordsIn } from './time.ts'
 import { betweenGamesWordsIn } from './between-games.ts'
 import { lessonWordsIn } from './lesson.ts'
+import { localWordsIn } from './local.ts'
 import { menuWordsIn } from './menu.ts'
 import { missedWordsIn } from './missed.ts'
 import { noSeatWordsIn } from './no-seat.ts'
@@ -59,6 +60,7 @@ const all = await Promise.all(
       openHands: openHandsWordsIn(language),
       menuWords: menuWordsIn(language),
       lesson: lessonWordsIn(language),
+      local: localWordsIn(language),
       noSeat: noSeatWordsIn(language),
       missed: missedWordsIn(language),
       publicTables: publicTablesWordsIn(language),

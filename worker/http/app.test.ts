@@ -144,6 +144,8 @@ describe('the page', () => {
     ['/open/the-game', 200],
     ['/open/the-game/usual', 200],
     ['/open/go-fish', 404],
+    ['/bots/the-game', 200],
+    ['/bots/go-fish', 404],
     ['/nonsense', 404],
     ['/KTRMVX/more', 404],
     ['/assets/missing-1234.js', 404],

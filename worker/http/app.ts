@@ -141,6 +141,7 @@ app.get('/tv/:code?', televisionPage)
 // The Markdown rulebooks of the build, such as /rules/nix.md, are static files.
 app.get('/rules/:game{[^.]+}', gamePage)
 app.get('/learn/:game', gamePage)
+app.get('/bots/:game', gamePage)
 app.get('/open/:game/:rules?', gamePage)
 app.get('/embed/*', framePage)
 app.get('/overlay/*', framePage)

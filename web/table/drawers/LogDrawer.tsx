@@ -1,3 +1,4 @@
+import { isLocalCode } from '../../../shared/code.ts'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
@@ -24,7 +25,11 @@ export function LogDrawer(props: LogDrawerProps) {
     <Drawer
       title={text.log.title}
       subtitle={recall ? text.log.about : undefined}
-      tools={<DrawerTool icon="chat" name={text.chat.title} onClick={openChat} />}
+      tools={
+        !isLocalCode(table.code) && (
+          <DrawerTool icon="chat" name={text.chat.title} onClick={openChat} />
+        )
+      }
       onClose={close}
     >
       {replayHere !== null && !hasNews(entries) ? (

@@ -2,7 +2,7 @@ import './menu.css'
 
 import { useState } from 'preact/hooks'
 
-import { spokenCode } from '../../../shared/code.ts'
+import { isLocalCode, spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { settings } from '../../client/settings.ts'
 import type { TableSession } from '../../client/TableSession.ts'
@@ -59,6 +59,8 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
   const text = menuWords.value
   const [page, open] = useState<'table' | 'settings' | 'dress' | null>(null)
   const secondPage = useSecondPage(page === null ? null : () => open(null))
+  // Other people cannot join a table that runs in this browser.
+  const isLocal = isLocalCode(table.code)
   const titles = { table: text.thisTable, settings: words.value.looks.title, dress: text.dress }
   return (
     <Drawer
@@ -72,15 +74,17 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
           focus returns to the row that opened it. */}
       <div class="menu" hidden={page !== null}>
         <SoundSettings />
-        <Tiles {...{ session, unread, actions }} />
+        <Tiles {...{ session, unread, actions, isLocal }} />
         <ul class="sheet-list">
-          <SheetAction
-            icon="share"
-            name={text.invite}
-            description={settings.hideCode.value ? undefined : spokenCode(table.code)}
-            onClick={actions.invite}
-            leadsOn
-          />
+          {!isLocal && (
+            <SheetAction
+              icon="share"
+              name={text.invite}
+              description={settings.hideCode.value ? undefined : spokenCode(table.code)}
+              onClick={actions.invite}
+              leadsOn
+            />
+          )}
           {actions.pause !== null && (
             <SheetAction
               icon="pause"
@@ -100,7 +104,7 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
           <SheetAction
             icon="sliders"
             name={text.thisTable}
-            description={tableSummary(table)}
+            description={isLocal ? undefined : tableSummary(table)}
             onClick={() => open('table')}
             leadsOn
           />
@@ -131,8 +135,8 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
       {page === 'settings' && (
         <>
           <AppearanceSettings />
-          <DeviceSettings />
-          {actions.phone !== null && (
+          {!isLocal && <DeviceSettings />}
+          {actions.phone !== null && !isLocal && (
             <ul class="sheet-list">
               <SheetAction icon="phone" name={text.phone} onClick={actions.phone} leadsOn />
             </ul>
@@ -144,9 +148,11 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
   )
 }
 
-interface TilesProps extends Pick<MenuProps, 'session' | 'unread' | 'actions'> {}
+interface TilesProps extends Pick<MenuProps, 'session' | 'unread' | 'actions'> {
+  readonly isLocal: boolean
+}
 
-function Tiles({ session, unread, actions }: TilesProps) {
+function Tiles({ session, unread, actions, isLocal }: TilesProps) {
   const text = menuWords.value
   const { log, chat } = words.value
   const { takeBack } = actions
@@ -170,13 +176,15 @@ function Tiles({ session, unread, actions }: TilesProps) {
           onClick={actions.log}
         />
       )}
-      <Tile
-        icon="chat"
-        name={chat.title}
-        description={unread > 0 ? text.unread(unread) : undefined}
-        count={unread}
-        onClick={actions.chat}
-      />
+      {!isLocal && (
+        <Tile
+          icon="chat"
+          name={chat.title}
+          description={unread > 0 ? text.unread(unread) : undefined}
+          count={unread}
+          onClick={actions.chat}
+        />
+      )}
     </div>
   )
 }

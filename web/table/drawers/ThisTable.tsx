@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 
+import { isLocalCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 import type { TableSession } from '../../client/TableSession.ts'
@@ -31,6 +32,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
   const { seat, isHost, send } = session.model
   const decides = isHost.value
   const absent = absentHostAt(table)
+  const isLocal = isLocalCode(table.code)
   return (
     <>
       {decides && absent !== undefined && <p>{timeWords.value.acting(absent.name)}</p>}
@@ -38,7 +40,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
         tempo={table.tempo ?? 'free'}
         choose={decides ? (tempo) => send({ type: 'set-tempo', tempo }) : null}
       />
-      <TableSwitches table={table} isHost={decides} send={send} />
+      {!isLocal && <TableSwitches table={table} isHost={decides} send={send} />}
       {canAnswerRequests(session, table) && <RemovedPlayers table={table} send={send} />}
       <AskHost table={table} mine={seat.value} send={send} />
       <ul class="sheet-list">
@@ -51,7 +53,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
             leadsOn
           />
         )}
-        <ShowOnTelevision code={table.code} />
+        {!isLocal && <ShowOnTelevision code={table.code} />}
         {decides && table.absentHost === undefined && (
           <SheetAction
             icon="close"

@@ -1,11 +1,13 @@
 import { useContext } from 'preact/hooks'
 
+import { isLocalCode } from '../../../shared/code.ts'
 import type { AnyView } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
-import { gameRecordAddress } from '../../client/api.ts'
+import { fetchGameRecord, gameRecordAddress } from '../../client/api.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { SheetAction } from '../../kit/SheetAction.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import type { Picture } from '../../parts/picture/picture.ts'
@@ -50,41 +52,67 @@ export function Share({ canSit, say, close, ...ended }: ShareProps) {
   return (
     <Drawer title={text.more} onClose={close}>
       <EndPicture {...ended} />
-      <ul class="sheet-list">
-        <li>
-          <button type="button" onClick={() => void copyLink()}>
-            <Icon name="link" />
-            {finishWords.value.copyReplay}
-          </button>
-        </li>
-        <li>
-          <DealAgain code={table.code} canSit={canSit} say={say} />
-        </li>
-        <li>
-          <a href={`/verify?code=${table.code}`}>
-            <Icon name="check" />
-            {text.verify}
-          </a>
-        </li>
-        <li>
-          <a href={gameRecordAddress(table.code)} download={`tischlein-${table.code}.json`}>
-            <Icon name="save" />
-            {text.save}
-          </a>
-        </li>
-        <li>
-          {FreshTable === null ? (
-            <a href="/">
-              <Icon name="plus" />
-              {text.newTable}
+      {isLocalCode(table.code) ? (
+        <SaveLocalGame code={table.code} />
+      ) : (
+        <ul class="sheet-list">
+          <li>
+            <button type="button" onClick={() => void copyLink()}>
+              <Icon name="link" />
+              {finishWords.value.copyReplay}
+            </button>
+          </li>
+          <li>
+            <DealAgain code={table.code} canSit={canSit} say={say} />
+          </li>
+          <li>
+            <a href={`/verify?code=${table.code}`}>
+              <Icon name="check" />
+              {text.verify}
             </a>
-          ) : (
-            <FreshTable game={table.game} options={table.options} look="line" say={say} />
-          )}
-        </li>
-      </ul>
+          </li>
+          <li>
+            <a href={gameRecordAddress(table.code)} download={`tischlein-${table.code}.json`}>
+              <Icon name="save" />
+              {text.save}
+            </a>
+          </li>
+          <li>
+            {FreshTable === null ? (
+              <a href="/">
+                <Icon name="plus" />
+                {text.newTable}
+              </a>
+            ) : (
+              <FreshTable game={table.game} options={table.options} look="line" say={say} />
+            )}
+          </li>
+        </ul>
+      )}
     </Drawer>
   )
+}
+
+/** The game of a table that runs in this browser has no address, so it is saved from the page. */
+function SaveLocalGame({ code }: Pick<PublicTable, 'code'>) {
+  const save = async (): Promise<void> => {
+    const record = await fetchGameRecord(code)
+    if (record.ok)
+      saveFile(JSON.stringify(record.value), `tischlein-${code.replace('/', '-')}.json`)
+  }
+  return (
+    <ul class="sheet-list">
+      <SheetAction icon="save" name={words.value.over.save} onClick={() => void save()} />
+    </ul>
+  )
+}
+
+function saveFile(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
 }
 
 function EndPicture({

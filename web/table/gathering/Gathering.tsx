@@ -3,6 +3,7 @@ import './full-table.css'
 
 import { useEffect, useState } from 'preact/hooks'
 
+import { isLocalCode } from '../../../shared/code.ts'
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { isInFrame } from '../../client/in-frame.ts'
@@ -56,9 +57,11 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
       {seated ? (
         <>
           <Middle>
-            <Invitation table={table} say={say}>
-              {!isInFrame && !isFull(table, max) && <SharePhone session={session} />}
-            </Invitation>
+            {!isLocalCode(table.code) && (
+              <Invitation table={table} say={say}>
+                {!isInFrame && !isFull(table, max) && <SharePhone session={session} />}
+              </Invitation>
+            )}
             <SameDealLink table={table} open={openTableRules} />
             <LearnOffer game={about.id} name={about.name} />
           </Middle>

@@ -1,21 +1,68 @@
+import './connection-lost.css'
+
 import { useState } from 'preact/hooks'
 
-import { words } from '../../words/index.ts'
+import { localCodeOf } from '../../../shared/code.ts'
+import { checkNetwork } from '../../client/check-network.ts'
+import { isOffline } from '../../client/network.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { Piece } from '../../kit/pieces/Piece.tsx'
 import { Notice } from '../../parts/Notice.tsx'
+import { localWords } from '../../words/local.ts'
+import { words } from '../../words/index.ts'
+
+interface ConnectionLostProps {
+  readonly game: string
+  readonly isMoveKept: boolean
+}
 
 /**
  * The notice that the connection is lost. The viewer can close it and prepare a move meanwhile. The
- * light over the table stays off until the connection is back.
+ * light over the table stays off until the connection is back. Without a network, a slip offers a
+ * game against bots, which needs none.
  */
-export function ConnectionLost({ isMoveKept }: { readonly isMoveKept: boolean }) {
+export function ConnectionLost({ game, isMoveKept }: ConnectionLostProps) {
   const text = words.value.notes
   const [isRead, read] = useState(false)
   if (isRead && !isMoveKept) return null
+  if (isOffline.value && !isRead)
+    return <NoNetwork {...{ game, isMoveKept }} close={() => read(true)} />
   return (
     <div class="notices-late" role="status">
       <Notice icon="offline" title={text.lostTitle} onClose={() => read(true)}>
         {isMoveKept ? text.lostMoving : text.lost}
       </Notice>
     </div>
+  )
+}
+
+function NoNetwork({
+  game,
+  isMoveKept,
+  close,
+}: ConnectionLostProps & { readonly close: () => void }) {
+  const text = localWords.value
+  return (
+    <section class="connection-lost paper" aria-labelledby="connection-lost">
+      <button
+        class="icon-button"
+        type="button"
+        aria-label={words.value.close}
+        onClick={() => close()}
+      >
+        <Icon name="close" />
+      </button>
+      <Piece of={1} face="sleep" />
+      <h2 id="connection-lost">{words.value.notes.lostTitle}</h2>
+      <p role="status">{isMoveKept ? words.value.notes.lostMoving : text.asleep}</p>
+      <a class="button" data-look="main" data-size="big" href={`/${localCodeOf(game)}`}>
+        <Icon name="bot" />
+        {text.meanwhile}
+      </a>
+      <button class="button" type="button" onClick={() => void checkNetwork()}>
+        <Icon name="again" />
+        {text.retry}
+      </button>
+    </section>
   )
 }

@@ -3,9 +3,17 @@ import './notices.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
+import { isLocalCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
-import { GameOver, OpenHandsRequest, CatchingUp, JoinRequests, SwapRequests } from './lazy-parts.ts'
+import {
+  CatchingUp,
+  GameOver,
+  JoinRequests,
+  OpenHandsRequest,
+  SwapRequests,
+  Toast,
+} from './lazy-parts.ts'
 import type { Absence } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { lazy } from '../../kit/lazy.tsx'
@@ -47,6 +55,9 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
     if (missed !== null) CatchingUp.preload().catch(() => {})
   }, [missed])
   useEffect(() => {
+    Toast.preload().catch(() => {})
+  }, [])
+  useEffect(() => {
     if (table.phase !== 'playing') return
     // Loads the end screen during the game, so that it appears without delay when the game ends.
     const timer = setTimeout(() => {
@@ -58,7 +69,7 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   return (
     <div class="notices">
       {connection.status.value === 'lost' && (
-        <ConnectionLost isMoveKept={model.isMovePending.value} />
+        <ConnectionLost game={table.game} isMoveKept={model.isMovePending.value} />
       )}
       {session.contribution.isIgnored.value && (
         <Notice icon="warning" tone="warning">
@@ -95,7 +106,7 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
           {text.kept}
         </Notice>
       )}
-      {mine !== null && table.phase === 'playing' && !isHandedOn && (
+      {mine !== null && table.phase === 'playing' && !isHandedOn && !isLocalCode(table.code) && (
         <Offer table={table} mine={mine} toMove={model.projection.value?.toMove ?? []} />
       )}
       {children}

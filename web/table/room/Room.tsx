@@ -32,6 +32,7 @@ import {
   SpectatorPanel,
   TallySlip,
   TallyStrip,
+  Toast,
 } from './lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
@@ -49,7 +50,7 @@ import { useNow } from '../time/use-now.ts'
 import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from './use-unread.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { Toast } from './Toast.tsx'
+import type { LocalView } from './local-view.ts'
 import type { SharedPhoneView } from './shared-phone-view.ts'
 import { Stage } from './Stage.tsx'
 import { TopBar, topBarName } from './TopBar.tsx'
@@ -61,10 +62,12 @@ interface RoomProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly phone?: SharedPhoneView | undefined
+  /** If the table runs in this browser: what replaces the code and the other people. */
+  readonly local?: LocalView
 }
 
 /** The screen of a table: the top bar, the game (or the seats before the game), and the chat. */
-export function Room({ session, table: latestTable, phone }: RoomProps) {
+export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const text = words.value
   const { model, log } = session
   const table = useVisibleTable(latestTable, model.seat.value)
@@ -84,13 +87,13 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   }, [])
 
   const name = about?.name ?? 'Tischlein'
-  const code = settings.hideCode.value ? null : spokenCode(table.code)
+  const code = local || settings.hideCode.value ? null : spokenCode(table.code)
   const title = code === null ? name : `${name} · ${code}`
   const now = useNow(timeThresholds(table))
   const time = useTimeParts(loaded !== null)
   const myTab = time?.nudgeTabTitle(table, model.seat.value) ?? text.yourTurn
   // On a shared phone, `SharedPhone` notifies for all its players.
-  useNotifications(phone ? null : () => [session], loaded !== null)
+  useNotifications(phone || local ? null : () => [session], loaded !== null)
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
   const recentChat = useRecentChat(entries)
@@ -113,7 +116,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
       close={() => toast.say(null)}
     />
   ) : (
-    phone?.handOverButton
+    (phone?.handOverButton ?? local?.answer)
   )
   const talk = (
     <Chat
@@ -172,9 +175,10 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             table={table}
             phone={phone?.button}
             hand={table.openHands && <OpenHandsStatus table={table} me={me} send={model.send} />}
-            chat={{ unread, open: () => show({ drawer: 'chat' }) }}
+            chat={local ? null : { unread, open: () => show({ drawer: 'chat' }) }}
             openMenu={() => show({ drawer: 'menu' })}
           >
+            {local?.ribbon}
             {table.sameDeal?.playedOn && !target && <PlayedOnRibbon {...table.sameDeal} />}
             {time && <time.ElapsedTime table={table} />}
             {tallied && <TallyStrip {...tallied} />}
@@ -215,7 +219,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
               mine={place}
               chat={entries.flatMap((entry) => (entry.kind === 'chat' ? [entry.line] : []))}
               missed={target.missed && { ...target.missed, seat: place }}
-              canTakeSeat
+              canTakeSeat={!local}
               close={close}
               say={say}
             />
@@ -249,7 +253,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             <PauseOverlay table={table} mine={mine} send={model.send} />
           )}
           {tallied && table.phase !== 'gathering' && <TallySlip table={table} {...tallied} />}
-          {game && !target && table.phase !== 'gathering' && (
+          {game && !local && !target && table.phase !== 'gathering' && (
             <ChatPreview
               entries={entries}
               mine={mine}

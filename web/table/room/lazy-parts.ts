@@ -25,6 +25,8 @@ export const GameOver = lazy(() => import('../end/GameOver.tsx').then((part) => 
 export const RoomDrawers = lazy(() =>
   import('../drawers/RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )
+/** The message about the viewer's last action. `Notices` loads it in advance. */
+export const Toast = lazy(() => import('./Toast.tsx').then((part) => part.Toast))
 export const SwapRequests = lazy(() =>
   import('./SwapRequests.tsx').then((part) => part.SwapRequests),
 )

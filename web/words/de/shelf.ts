@@ -6,4 +6,5 @@ export const shelfWords: ShelfWords = {
   ownGame: 'Dein eigenes Spiel',
   inOneFile: 'in einer Datei',
   television: 'Am Fernseher',
+  againstBots: 'Gegen Bots',
 }

@@ -7,4 +7,5 @@ export const shelfWords = {
   ownGame: 'Your own game',
   inOneFile: 'in one file',
   television: 'On the television',
+  againstBots: 'Against bots',
 }

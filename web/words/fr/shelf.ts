@@ -6,4 +6,5 @@ export const shelfWords: ShelfWords = {
   ownGame: 'Ton propre jeu',
   inOneFile: 'en un fichier',
   television: 'À la télévision',
+  againstBots: 'Contre des bots',
 }

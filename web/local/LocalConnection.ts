@@ -1,0 +1,126 @@
+import type { Refused } from '../../shared/protocol/refusals.ts'
+import { refuse, type Result } from '../../shared/result.ts'
+import type { Socket, SocketEvents } from '../client/socket.ts'
+import { TableConnection } from '../client/TableConnection.ts'
+import type { LocalOpening } from './LocalTable.ts'
+import type { FromWorker, LocalStart, ToWorker } from './worker-messages.ts'
+
+/** What a local connection needs of a `Worker`. */
+export interface TableWorker {
+  postMessage(message: ToWorker): void
+  onMessage(listener: (message: FromWorker) => void): void
+  terminate(): void
+}
+
+/**
+ * The connection to a table that runs in a worker of this page. Apart from the transport, it is the
+ * connection to a table of the service: the same messages, resent in the same way.
+ *
+ * @example
+ * const connection = new LocalConnection('bots/nix', opening, 'play')
+ * connection.listen((message) => console.log(message.type))
+ * connection.open('local')
+ */
+export class LocalConnection extends TableConnection {
+  readonly #worker: WorkerSocket
+
+  constructor(
+    code: string,
+    opening: LocalOpening,
+    start: LocalStart,
+    startWorker: () => TableWorker = startTableWorker,
+  ) {
+    const socket = new WorkerSocket(code, opening, start, startWorker)
+    super(code, null, (_address, _protocols, events) => socket.open(events))
+    this.#worker = socket
+  }
+
+  /** Answers a request to `/api/tables/CODE` and this path. */
+  request(path: string): Promise<Result<unknown, Refused>> {
+    return this.#worker.request(path)
+  }
+}
+
+/** A socket whose other end is a worker. It lives as long as the worker. */
+class WorkerSocket {
+  readonly #code: string
+  readonly #opening: LocalOpening
+  readonly #startWorker: () => TableWorker
+  #start: LocalStart
+  #worker: TableWorker | null = null
+  readonly #requests = new Map<number, (result: Result<unknown, Refused>) => void>()
+  #count = 0
+
+  constructor(
+    code: string,
+    opening: LocalOpening,
+    start: LocalStart,
+    startWorker: () => TableWorker,
+  ) {
+    this.#code = code
+    this.#opening = opening
+    this.#start = start
+    this.#startWorker = startWorker
+  }
+
+  open(events: SocketEvents): Socket {
+    const worker = this.#startWorker()
+    this.#worker = worker
+    worker.onMessage((message) => {
+      if (this.#worker === worker) this.#receive(message, events)
+    })
+    worker.postMessage({
+      type: 'open',
+      code: this.#code,
+      opening: this.#opening,
+      start: this.#start,
+    })
+    // A later connection belongs to the same game.
+    this.#start = 'continue'
+    return {
+      send: (text) => worker.postMessage({ type: 'command', text }),
+      close: () => this.#stop(worker),
+    }
+  }
+
+  request(path: string): Promise<Result<unknown, Refused>> {
+    const worker = this.#worker
+    if (worker === null) return Promise.resolve(refuse({ refusal: 'unavailable' }))
+    const id = ++this.#count
+    return new Promise((resolve) => {
+      this.#requests.set(id, resolve)
+      worker.postMessage({ type: 'request', id, path })
+    })
+  }
+
+  #receive(message: FromWorker, events: SocketEvents): void {
+    switch (message.type) {
+      case 'message':
+        return events.onMessage(message.text)
+      case 'end':
+        if (this.#worker !== null) this.#stop(this.#worker)
+        return events.onEnd(message.code)
+      case 'answer':
+        this.#requests.get(message.id)?.(message.result)
+        this.#requests.delete(message.id)
+    }
+  }
+
+  #stop(worker: TableWorker): void {
+    worker.terminate()
+    if (this.#worker !== worker) return
+    this.#worker = null
+    for (const resolve of this.#requests.values()) resolve(refuse({ refusal: 'unavailable' }))
+    this.#requests.clear()
+  }
+}
+
+function startTableWorker(): TableWorker {
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+  return {
+    postMessage: (message) => worker.postMessage(message),
+    onMessage: (listener) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => listener(data)),
+    terminate: () => worker.terminate(),
+  }
+}

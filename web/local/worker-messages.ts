@@ -1,0 +1,33 @@
+import type { Refused } from '../../shared/protocol/refusals.ts'
+import type { Result } from '../../shared/result.ts'
+import type { LocalOpening } from './LocalTable.ts'
+
+// The messages between the page and the worker in which a local table runs.
+
+export type ToWorker =
+  /**
+   * The first message. Continues the stored table with this code. If there is none, or if its game
+   * is over, plays by `opening`.
+   */
+  | {
+      readonly type: 'open'
+      readonly code: string
+      readonly opening: LocalOpening
+      readonly start: LocalStart
+    }
+  /** A command of the seat, as the page would send it over a WebSocket. */
+  | { readonly type: 'command'; readonly text: string }
+  /** A request that the page would send to `/api/tables/CODE` and this path. */
+  | { readonly type: 'request'; readonly id: number; readonly path: string }
+
+/**
+ * What to do if a table is stored: `continue` shows it however it stands. `play` continues an
+ * unfinished game, and otherwise deals. `new` replaces the table.
+ */
+export type LocalStart = 'continue' | 'play' | 'new'
+
+export type FromWorker =
+  | { readonly type: 'message'; readonly text: string }
+  /** The connection is closed for good. `code` is one of `closeCodes`. */
+  | { readonly type: 'end'; readonly code: number }
+  | { readonly type: 'answer'; readonly id: number; readonly result: Result<unknown, Refused> }

@@ -1,0 +1,4 @@
+// Pages that load in two steps. Otherwise the main chunk, or that of the landing page, would carry
+// the long list of the files that such a page needs, although few visitors need the page.
+export const loadLocalTablePage = () => import('./LocalTablePage.tsx')
+export const loadOfflineLanding = () => import('./OfflineLanding.tsx')

@@ -1,0 +1,25 @@
+export type LocalWords = typeof localWords
+
+/** The texts of a table that runs in this browser, and of pages without a network. */
+export const localWords = {
+  /** In the place of the code of the table. */
+  ribbon: 'You and bots',
+  ribbonOffline: 'No network: you and bots',
+  private: 'Nothing of this leaves your device',
+  /** The main button of the notice that the connection to a table is lost. */
+  meanwhile: 'Meanwhile, play against bots',
+  retry: 'Try again now',
+  asleep: 'It comes back by itself, and your seat stays yours.',
+  /** On the landing page. */
+  noNetwork: 'No network.',
+  playHere: 'You can play against bots here and now.',
+  play: (game: string) => `Play ${game} against bots`,
+  waits: 'waits for the network',
+  needs: 'Needs the network',
+  /** When the network is back during a game against bots. */
+  back: 'The network is back',
+  yourTurn: (code: string) => `At ${code} it’s your turn.`,
+  goesOn: (code: string) => `At ${code} the game goes on.`,
+  thisGameFirst: 'This game first',
+  toTable: 'Back to the table',
+}
