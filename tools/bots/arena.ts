@@ -83,8 +83,8 @@ function fared(results: readonly Result[], against: string | null): string[] {
 /** Returns the share of wins with its confidence interval. All games of one deal count as one sample. */
 function pairedShare(results: readonly Result[]): string {
   const won = new Map(deals.map((deal) => [deal, 0]))
-  for (const { deal, outcome, chair } of results)
-    won.set(deal, (won.get(deal) ?? 0) + wonAt(outcome, chair ?? 0) / seats)
+  for (const { deal, outcome, measuredSeat } of results)
+    won.set(deal, (won.get(deal) ?? 0) + wonAt(outcome, measuredSeat ?? 0) / seats)
   return meanShare([...won.values()])
 }
 

@@ -25,7 +25,8 @@ function messageIn(file: string): string {
 
 function messagesBetween(from: string, to: string): string[] {
   if (to === '') throw new Problem('Usage: node tools/checks/commits.ts FROM TO')
-  // In the first push of a branch, `from` is no commit. After a forced push, the commit may be gone.
+  // In the first push of a branch, `from` names no commit. After a forced push, the named commit may not exist any
+  // more.
   const base = isCommit(from) ? from : 'origin/main'
   const log = git('log', '--no-merges', '--format=%B%x00', `${base}..${to}`)
   return log

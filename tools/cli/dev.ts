@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 
 import { root } from './local/build.ts'
 import { lockFolder } from './local/lock.ts'
-import { endWhenAsked, run, say } from './local/problem.ts'
+import { stopOnSignal, run, say } from './local/problem.ts'
 import { openService } from './local/service.ts'
 
 // Starts the worker and Vite. Vite serves the page with hot reload, and forwards API requests to
@@ -20,7 +20,7 @@ await run(async () => {
     optimizeDeps: { rolldownOptions: { transform: { jsx: { importSource: 'preact' } } } },
   })
   await page.listen()
-  endWhenAsked(() => Promise.all([service.stop(), page.close()]))
+  stopOnSignal(() => Promise.all([service.stop(), page.close()]))
   for (const folder of ['worker', 'shared']) watchFolder(join(root, folder), service.reload)
   say(
     '\n  Tischlein is being built: http://localhost:5173 (page), http://localhost:8787 (worker)\n',

@@ -62,7 +62,7 @@ async function serve({ command, folder, state, listen, origin, stdout, greeting 
       if (event !== 'listen') return
       const url = new URL(origin)
       url.port = port
-      lock.tell(url.origin)
+      lock.setAddress(url.origin)
       process.stdout.write(greeting.replaceAll(origin, url.origin))
     },
   })

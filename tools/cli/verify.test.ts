@@ -37,7 +37,7 @@ test.each(games.map((game) => [game.about.id, game] as const))(
   },
 )
 
-test('for cards dealt again the command names the first deal', async () => {
+test('for a repeated deal, the command names the first deal', async () => {
   const [game] = games
   if (!game) throw new Error('there are no games')
   const record = randomRecord(game, '1'.repeat(64), { code: 'BCDFGH', deal: 4 })

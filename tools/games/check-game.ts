@@ -20,13 +20,13 @@ const longestGame = 3_000
  * The time limit for one function of a game's file, in milliseconds. A function that takes longer
  * counts as an endless loop.
  */
-const patience = 4_000
+const functionTimeout = 4_000
 
 /**
  * Plays random games of the single-file game in `file`, in a separate thread. Returns the first mistake as one sentence with its
  * line, or null.
  */
-export function checkFile(file: string, timeout = patience): Promise<string | null> {
+export function checkFile(file: string, timeout = functionTimeout): Promise<string | null> {
   return new Promise((done) => {
     let where = 'the file'
     const thread = new Worker(new URL(import.meta.url), { workerData: { file } })

@@ -1,4 +1,4 @@
-import { endWhenAsked, run, say } from '../cli/local/problem.ts'
+import { run, say, stopOnSignal } from '../cli/local/problem.ts'
 import { findGameFile } from './find-game.ts'
 import { openPlayground } from './playground-server.ts'
 
@@ -9,6 +9,6 @@ await run(async () => {
   const [name] = process.argv.slice(2)
   const file = findGameFile(name, 'play')
   const playground = await openPlayground(file, 5180)
-  endWhenAsked(() => playground.close())
+  stopOnSignal(() => playground.close())
   say(`\n  The playground of ${name}: ${playground.url}\n`)
 })

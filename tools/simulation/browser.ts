@@ -385,8 +385,6 @@ class BrowserStream implements TabConnection {
   }
 }
 
-// ---------------------------------------------------------------- the globals of a page
-
 export const pageNames = [
   ...seededNames,
   'Event',
@@ -465,8 +463,6 @@ class PageStorage {
     delete (this as unknown as Record<string, string>)[name]
   }
 }
-
-// ---------------------------------------------------------------- devices
 
 /** The network between browsers and the service. */
 export class Network {

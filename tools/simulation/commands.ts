@@ -13,7 +13,7 @@ import type { Dice } from '../../tests/support/dice.ts'
 /** A command without its id, which the client adds when it sends the command. */
 export type Draft = { readonly type: string; readonly [field: string]: unknown }
 
-/** What a player's client knows. The next command is chosen from it. */
+/** The data of a player's client, from which the next command is chosen. */
 export type PlayerKnowledge = {
   readonly seat: Seat
   readonly table: PublicTable

@@ -42,8 +42,6 @@ export function faultNamed(name: string): Fault {
   return fault
 }
 
-// ---------------------------------------------------------------- actions that find rare faults
-
 type Pace = { readonly begin: number; readonly pause: number; readonly people: number }
 
 /**
@@ -186,8 +184,6 @@ const leavesSharedPhone: readonly Action[] = [
   { at: 25_000, kind: 'opens the seat elsewhere', who: 0, roll: 1_007 },
   { at: 40_000, kind: 'a quiet while', who: 0, roll: 1_000 },
 ]
-
-// ---------------------------------------------------------------- the faults
 
 const table = 'worker/table'
 const decisions = `${table}/decisions`

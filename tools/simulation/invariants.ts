@@ -170,8 +170,6 @@ export function findDoubleTimeouts(
   })
 }
 
-// ---------------------------------------------------------------- how often commands take effect
-
 /**
  * Checks how often commands took effect. An acknowledged command must have taken effect exactly
  * once, or never if it changes nothing. A refused command must never take effect. A command without
@@ -292,8 +290,6 @@ function countsOf(items: readonly string[]): Map<string, number> {
   return counts
 }
 
-// ---------------------------------------------------------------- the state and the views
-
 function checkState(replayed: ReplayedTable, stored: StoredTable['table']): string[] {
   const deal = dealAt(stored)
   const { phase, finished } = stored
@@ -400,8 +396,6 @@ const differing = (one: object, other: object): string =>
     )
     .map(([key, value]) => `${key} ${canonical(value)}`)
     .join(', ')
-
-// ---------------------------------------------------------------- what has to happen without a command
 
 function checkProgress(
   { clientOracle }: InvariantInput,

@@ -18,8 +18,6 @@ export function cloneForTransfer<Value>(value: Value): Value {
 
 type Copy = Record<string, unknown>
 
-// ---------------------------------------------------------------- events
-
 /** An event of pages and workers. Node's own `Event` would end the process if a listener throws. */
 export class PlainEvent {
   readonly type: string
@@ -49,8 +47,6 @@ export class Emitter {
     return true
   }
 }
-
-// ---------------------------------------------------------------- sockets
 
 /**
  * A frame of a socket: a message, bytes that are no valid frame, or the close. An unclean close has
@@ -95,8 +91,6 @@ export class PlatformSocket {
     this.tags = tags
   }
 
-  // ---------------------------------------------------------------- the service's end
-
   send(data: string): void {
     this.#toClient({ data })
   }
@@ -119,8 +113,6 @@ export class PlatformSocket {
     this.#toClient(abnormalClosure)
     this.#host = null
   }
-
-  // ---------------------------------------------------------------- the client's end
 
   listen(listener: (frame: Frame) => void): void {
     this.#listener = listener
@@ -246,8 +238,6 @@ export class ClientEnd extends Emitter {
     timeline.at(this.#last[way], arrive)
   }
 }
-
-// ---------------------------------------------------------------- links
 
 /**
  * The latency between a browser and the service in ms, and how long each side takes to notice a

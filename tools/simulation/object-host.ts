@@ -265,8 +265,6 @@ export class ObjectHost {
     return !this.storage.hasPendingWrites && (this.#process?.isIdle ?? true)
   }
 
-  // ---------------------------------------------------------------- eviction and crashes
-
   /** Evicts the object; its sockets stay open. Returns false if something is in flight. */
   evict(): boolean {
     if (!this.#process) return true
@@ -324,8 +322,6 @@ export class ObjectHost {
     this.#process?.release()
   }
 
-  // ---------------------------------------------------------------- the alarm
-
   /** Schedules the alarm, after the alarm or the clock was set. */
   arm(): void {
     this.#alarm?.cancel()
@@ -367,8 +363,6 @@ export class ObjectHost {
     const pause = firstRetry * 2 ** (this.#retries - 1)
     this.#alarm = this.timeline.in(pause, () => this.arm())
   }
-
-  // ---------------------------------------------------------------- the sockets
 
   accept(socket: PlatformSocket, tags: readonly string[]): void {
     this.sockets.add(socket)

@@ -56,8 +56,6 @@ export type OpeningChoices = Readonly<Record<'options' | 'tempo', unknown>>
 
 type Report = (violation: string) => void
 
-// ---------------------------------------------------------------- the storage
-
 /**
  * Reads the log of one table. Each entry is parsed once, although the last ones are stored as one
  * growing text.
@@ -303,8 +301,6 @@ function secretsOf(table: StoredTable['table'] | null): string[] {
   return [...coming, ...deal, ...tokens, ...keys]
 }
 
-// ---------------------------------------------------------------- the clients
-
 /** The number of parsed messages that are cached, because several clients receive the same text. */
 const maxParsed = 32
 
@@ -506,8 +502,6 @@ export class ClientOracle {
       this.report(`${client} gets the refusal that the table does not exist`)
   }
 }
-
-// ---------------------------------------------------------------- what a command asks for
 
 /** The settings of a new table. */
 const initial: Readonly<Record<string, unknown>> = {

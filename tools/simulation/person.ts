@@ -44,8 +44,6 @@ type ClientContext = {
   readonly oracle: ClientOracle
 }
 
-// ---------------------------------------------------------------- a phone of several people
-
 /**
  * Observes a phone that several players share, and reports if the phone shows a player's cards
  * before this player has taken the phone.
@@ -151,8 +149,6 @@ class SharedPhoneHolder {
       this.#report('the shared phone shows the cards of a player who does not hold it')
   }
 }
-
-// ---------------------------------------------------------------- a page
 
 /** A page in a tab: the models of one player, or of several who share the phone. */
 export class TablePage {
@@ -265,8 +261,6 @@ function participantOf(name: string, { model, connection }: TableSession): Parti
     shown: model.projection.value,
   }
 }
-
-// ---------------------------------------------------------------- a program
 
 /** A program that uses our client library: it reads a stream, and sends its commands by HTTP. */
 export class ProgramClient {
@@ -420,8 +414,6 @@ export class ProgramClient {
 
 const isRefused = (error: unknown): error is { readonly status: number } =>
   error instanceof Error && 'refused' in error
-
-// ---------------------------------------------------------------- a person
 
 /**
  * A person at a table. The person's actions depend on what their page or program shows, and on a
@@ -634,7 +626,7 @@ export class Person {
 
 const maxDevices = 3
 
-/** What a player knows at the client's end. */
+/** The data that a player's client shows. */
 type Knowledge = NonNullable<ProgramClient['knowledge']>
 
 type ChooseCommand = (known: Knowledge, dice: Dice) => Draft | null

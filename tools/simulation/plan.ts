@@ -173,8 +173,6 @@ export function planOf(seed: number, hours: number | null = null, among = games)
 const timesIn = (often: number, dice: Dice): number =>
   Math.floor(often) + (dice.below(1_000) < (often % 1) * 1_000 ? 1 : 0)
 
-// ---------------------------------------------------------------- plans that fail
-
 /** Returns whether a plan still breaks the invariant. */
 export type StillBreaks = (plan: Plan) => Promise<boolean>
 

@@ -107,7 +107,7 @@ type Ctx = {
   acceptWebSocket(socket: ServerSocket): void
 }
 
-/** What the last object of a test has done, in order. */
+/** The actions of the last object of a test, in order. */
 let done: string[] = []
 
 class Journal {

@@ -29,8 +29,6 @@ export class Code {
   }
 }
 
-// ---------------------------------------------------------------- globals
-
 /** The globals for time and random numbers, in the service and in every tab. */
 export function seededGlobals(clock: () => number, dice: Dice): Globals {
   return { Date: dateOf(clock), Math: mathOf(dice), crypto: cryptoOf(dice) }
@@ -172,8 +170,6 @@ class Bytes {
   }
 }
 
-// ---------------------------------------------------------------- calls between objects
-
 type Callee = {
   run(act: (process: ObjectProcess) => unknown, name?: string): Promise<unknown>
 }
@@ -249,8 +245,6 @@ const handedOver = (value: unknown): unknown =>
 
 const written = (args: readonly unknown[]): string =>
   JSON.stringify(args.map((arg) => (arg instanceof Request ? arg.url : arg)))
-
-// ---------------------------------------------------------------- machines
 
 type App = { fetch(request: Request, env: unknown, ctx: object): Promise<Response> | Response }
 

@@ -52,7 +52,7 @@ export type ReplayedDeal = {
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Position[]
-  /** What spectators see while hands are open to them; null while hands are hidden. */
+  /** The data of the spectators' view while hands are open; null while hands are hidden. */
   readonly open: {
     /** The position that spectators saw when hands were opened. */
     readonly before: Position

@@ -294,8 +294,6 @@ export class Simulation {
   }
 }
 
-// ---------------------------------------------------------------- the actions
-
 type Perform = (
   simulation: Simulation,
   dice: Dice,

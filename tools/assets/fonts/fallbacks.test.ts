@@ -50,7 +50,7 @@ const facesAtHand = [...sheet.matchAll(/@font-face \{([^}]*local\([^}]*)\}/g)].m
   ([, face = '']) => face,
 )
 
-test.each(standIns)('$family at $weights takes the room of $typeface', async (standIn) => {
+test.each(standIns)('$family at $weights takes as much room as $typeface', async (standIn) => {
   const { family, weights, width, typeface, weight } = standIn
   const metrics = await measure(await readFile(sourceOf(typeface, 'latin')), typeface, weight)
   const scale = metrics.width / width

@@ -28,14 +28,14 @@ export function playDeal(
   const bots = Array.from({ length: seats }, (_, seat) => seat)
   const turns = new Map<string, number>()
   let turn = 0
-  let state = talkOver(game.setup(seats, options, nextRandom(), null))
+  let state = exchangeSignals(game.setup(seats, options, nextRandom(), null))
   for (;;) {
     const outcome = game.outcome(state)
     if (outcome) return { outcome, turns: [...turns.values()] }
     const before = state
     const after = moved(before, nextRandom())
     if (endsTurn(game, before, after)) turn++
-    state = talkOver(after)
+    state = exchangeSignals(after)
   }
 
   /**
@@ -60,7 +60,7 @@ export function playDeal(
   /**
    * Lets each seat send signals until it has none left, and returns the state after the signals.
    */
-  function talkOver(start: AnyState): AnyState {
+  function exchangeSignals(start: AnyState): AnyState {
     let at = start
     for (let seat: Seat = 0; seat < seats && !game.outcome(at);) {
       const signal = playerAt(seat).signal(game.view(at, seat), options)

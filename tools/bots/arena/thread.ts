@@ -20,7 +20,7 @@ export interface Result {
   readonly deal: number
   readonly outcome: Outcome
   /** The seat of the player whose turns are measured; null if this player has all seats. */
-  readonly chair: Seat | null
+  readonly measuredSeat: Seat | null
   readonly turns: readonly number[]
 }
 
@@ -33,9 +33,9 @@ const others = against === null ? measured : playerNamed(game, against)
 const chairs = against === null ? [null] : Array.from({ length: seats }, (_, seat) => seat)
 
 for (const deal of deals)
-  for (const chair of chairs) {
-    const isMeasured = (seat: Seat) => chair === null || seat === chair
+  for (const measuredSeat of chairs) {
+    const isMeasured = (seat: Seat) => measuredSeat === null || seat === measuredSeat
     const playerAt = (seat: Seat) => (isMeasured(seat) ? measured : others)
     const played = playDeal({ game, seats, options }, deal, playerAt, isMeasured)
-    parentPort?.postMessage({ deal, chair, ...played } satisfies Result)
+    parentPort?.postMessage({ deal, measuredSeat, ...played } satisfies Result)
   }

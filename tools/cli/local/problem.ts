@@ -8,7 +8,7 @@ export class Problem extends Error {}
  * 1.
  */
 export async function run(command: () => Promise<void>): Promise<void> {
-  process.stdout.once('error', endWhereNobodyReads)
+  process.stdout.once('error', exitOnClosedPipe)
   try {
     await command()
   } catch (error) {
@@ -32,7 +32,7 @@ function explain(error: unknown): never {
 }
 
 /** Exits without an error if the reader of the output has closed the pipe, as `| head` does. */
-function endWhereNobodyReads(error: NodeJS.ErrnoException): void {
+function exitOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()
 }
@@ -53,7 +53,7 @@ export function pathFromHere(path: string): string {
  * Calls `stop` at the first SIGINT or SIGTERM, and then ends this process. Ignores further signals.
  * Returns a function that returns whether a signal has arrived.
  */
-export function endWhenAsked(stop: () => Promise<unknown>): () => boolean {
+export function stopOnSignal(stop: () => Promise<unknown>): () => boolean {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 /**
  * Locks a folder of tables until this process ends. Otherwise two services could have different tables with the same code.
  * The lock is the operating system's lock of a database file, so a crash releases it. lock.json describes the process that
- * holds it. Returns null if another process has locked the folder. `tell` changes the address in lock.json.
+ * holds it. Returns null if another process has locked the folder. `setAddress` changes the address in lock.json.
  *
  * @param {string} folder
  * @param {{ command: string, address: string }} holder
@@ -23,11 +23,11 @@ export function takeFolder(folder, { command, address }) {
   }
   const mine = { command, pid: process.pid, machine: hostname(), since: new Date().toISOString() }
   /** @param {string} at */
-  const tell = (at) =>
+  const setAddress = (at) =>
     writeFileSync(join(folder, 'lock.json'), JSON.stringify({ ...mine, address: at }))
-  tell(address)
+  setAddress(address)
   held.add(database)
-  return { tell }
+  return { setAddress }
 }
 
 /** SQLite's error code SQLITE_BUSY: another process holds the lock. */

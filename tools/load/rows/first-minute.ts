@@ -110,7 +110,7 @@ async function tapAlong(phone: Page, way: readonly Step[]): Promise<void> {
   )
 }
 
-/** Runs in the page. */
+/** Runs in the page: taps each element as soon as it appears, and marks the times. */
 function tapInOrder(way: readonly (readonly [name: string, selector: string])[]): void {
   const [...left] = way
   const look = (): void => {

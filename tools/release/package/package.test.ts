@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { attributes, events } from '../../../web/embed/element/contract.ts'
 import { root } from '../../cli/local/build.ts'
-import { Stranger } from './stranger.ts'
+import { ConsumerProject } from './consumer-project.ts'
 
 const page = await readFile(join(root, 'docs/frameworks.md'), 'utf8')
 /** Returns the first code block in `language` below `heading` in docs/frameworks.md. */
@@ -18,11 +18,11 @@ function example(heading: string, language: string): string {
 const scriptOf = (component: string): string =>
   /<script[^>]*>([\s\S]*?)<\/script>/.exec(component)?.[1] ?? ''
 
-let stranger: Stranger
+let project: ConsumerProject
 beforeAll(async () => {
-  stranger = await Stranger.settle()
+  project = await ConsumerProject.create()
 }, 60_000)
-afterAll(() => stranger?.leave())
+afterAll(() => project?.remove())
 
 test('an installed package can be imported under node; its element needs a browser', async () => {
   const program = `
@@ -31,7 +31,7 @@ test('an installed package can be imported under node; its element needs a brows
     import { cardsIn, RefusedError, Tischlein } from 'tischlein/client'
     const tischlein = new Tischlein('http://localhost:1/anything')
     console.log(tischlein.origin, tischlein.at('KTRMVX', 'token').code, cardsIn('#$').join(), RefusedError.name)`
-  expect(await stranger.runs(program)).toBe('http://localhost:1 KTRMVX 0,1 RefusedError\n')
+  expect(await project.run(program)).toBe('http://localhost:1 KTRMVX 0,1 RefusedError\n')
 })
 
 test('programs that follow the docs compile against its types', async () => {
@@ -51,7 +51,7 @@ test('programs that follow the docs compile against its types', async () => {
     'vue.ts': scriptOf(example('Vue', 'vue')),
     'svelte.ts': scriptOf(example('Svelte', 'svelte')),
   }
-  expect(await stranger.compiles(files)).toBe('')
+  expect(await project.compile(files)).toBe('')
 })
 
 const slips = {
@@ -71,7 +71,7 @@ test('its types match the element and the client', async () => {
     const head = taken.endsWith('react') ? `/** @jsxImportSource ${taken} */\n` : ''
     return [`slip-${taken}.tsx`, `${head}import 'tischlein/${taken}'\n${slip}`] as const
   })
-  const complaints = await stranger.compiles(Object.fromEntries(files))
+  const complaints = await project.compile(Object.fromEntries(files))
   const faulty = [...complaints.matchAll(/^([\w-]+\.tsx)\(/gm)].map(([, file]) => file)
   expect(faulty.sort()).toEqual(files.map(([file]) => file).sort())
 })
@@ -98,7 +98,7 @@ test('the manifest lists every part of the element and its file', async () => {
     const [{ path, declarations: [one] }] = manifest.modules
     const names = (list) => list.map(({ name }) => name).join()
     console.log([own.customElements, path, one.tagName, names(one.attributes), names(one.events), one.attributes.every(({ description }) => description)].join(' '))`
-  expect(await stranger.runs(program)).toBe(
+  expect(await project.run(program)).toBe(
     `./custom-elements.json element.js tischlein-table ${attributes.join()} ${events.join()} true\n`,
   )
 })

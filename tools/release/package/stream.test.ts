@@ -35,12 +35,12 @@ async function openings(lasting: number, within: number): Promise<number[]> {
   return times
 }
 
-test('a stream that breaks off right after its first line is opened again ever less often', async () => {
+test('a stream that breaks off right after its first line is reopened with growing delays', async () => {
   const times = await openings(1, 60_000)
   expect(times.map(Math.floor)).toEqual([0, 0, 0, 1, 3, 7, 15, 25, 35, 45, 55])
 })
 
-test('a stream that has lasted for a while is opened again at once', async () => {
+test('a stream that has lasted for a while is reopened at once', async () => {
   const times = await openings(15_000, 46_000)
   expect(times.map(Math.round)).toEqual([0, 15, 31, 46])
 })

@@ -37,7 +37,7 @@ const inputs = featureCount[edition]
  * The number of deals that a heuristic plays first for a new net. An untrained net would reach few
  * useful positions.
  */
-const thumbDeals = anew ? 1500 : 0
+const heuristicDeals = anew ? 1500 : 0
 const explored = 0.02
 const lambda = 0.8
 const rates = { first: anew ? 1e-3 : 4e-4, last: 4e-5 }
@@ -45,7 +45,7 @@ const rates = { first: anew ? 1e-3 : 4e-4, last: 4e-5 }
 const pupil = learner({ inputs, weights })
 const played: Tally = { deals: 0, won: 0, left: 0 }
 for (let deals = 0; elapsed() < 1; deals++) {
-  learnFromDeal(deals < thumbDeals)
+  learnFromDeal(deals < heuristicDeals)
   for (let step = 0; step < 2; step++)
     pupil.learn(rates.first * (rates.last / rates.first) ** elapsed())
   if (played.deals === 500) tell()
@@ -67,11 +67,11 @@ interface Ended {
   readonly instead: number | null
 }
 
-function learnFromDeal(byThumb: boolean): void {
+function learnFromDeal(byHeuristic: boolean): void {
   const ends: Ended[] = []
   const choose: Choose = (position, turns) => {
-    const own = byThumb ? cheapestOf(turns) : bestFor(pupil.net, position, turns)
-    const isWild = !byThumb && Math.random() < explored
+    const own = byHeuristic ? cheapestOf(turns) : bestFor(pupil.net, position, turns)
+    const isWild = !byHeuristic && Math.random() < explored
     const turn = isWild ? anyOf(turns) : own
     const describe = featureWriterFor(position)
     const described = (one: WholeTurn): Float32Array => {
@@ -89,11 +89,11 @@ function learnFromDeal(byThumb: boolean): void {
   played.left += left
 
   // The target of a win is 1. A loss with few cards left gets a small positive target, which shrinks during the training.
-  const lossValue = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
-  let target = left === 0 ? 1 : lossValue * Math.max(0, 1 - left / (byThumb ? 98 : 30))
+  const lossValue = byHeuristic || (anew && elapsed() < 0.4) ? 0.3 : 0.1
+  let target = left === 0 ? 1 : lossValue * Math.max(0, 1 - left / (byHeuristic ? 98 : 30))
   for (const { input, instead } of ends.toReversed()) {
     pupil.remember(input, target)
-    if (byThumb) continue
+    if (byHeuristic) continue
     // The result of a random turn says nothing about the turns before it. So their target follows from the value of the turn
     // that the net preferred.
     target = instead ?? lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, input))

@@ -17,14 +17,14 @@ const libraries = {
 } as const
 
 /** A new project of a user, in which the package was installed offline. */
-export class Stranger {
+export class ConsumerProject {
   readonly folder: string
 
   private constructor(folder: string) {
     this.folder = folder
   }
 
-  static async settle(): Promise<Stranger> {
+  static async create(): Promise<ConsumerProject> {
     const outside = await mkdtemp(join(tmpdir(), 'tischlein-'))
     const built = join(outside, 'built')
     const folder = join(outside, 'project')
@@ -34,24 +34,25 @@ export class Stranger {
     await npm(outside, 'pack', built)
     const packed = (await readdir(outside)).filter((file) => file.endsWith('.tgz'))
     await npm(folder, 'install', ...packed.map((file) => join(outside, file)))
-    const stranger = new Stranger(folder)
-    await stranger.#takeLibraries()
-    return stranger
+    const project = new ConsumerProject(folder)
+    await project.#takeLibraries()
+    return project
   }
 
-  leave(): Promise<void> {
+  /** Deletes the folder of the project. */
+  remove(): Promise<void> {
     return rm(join(this.folder, '..'), { recursive: true, force: true })
   }
 
   /** Runs a program in the project, and returns its output. */
-  async runs(program: string): Promise<string> {
+  async run(program: string): Promise<string> {
     await writeFile(join(this.folder, 'program.js'), program)
     const { stdout } = await run(process.execPath, ['program.js'], { cwd: this.folder })
     return stdout
   }
 
   /** Writes the files into the project, compiles them, and returns the compiler's errors. */
-  async compiles(files: Readonly<Record<string, string>>): Promise<string> {
+  async compile(files: Readonly<Record<string, string>>): Promise<string> {
     for (const [file, text] of Object.entries(files)) await writeFile(join(this.folder, file), text)
     const strictly = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess']
     const how = ['--target', 'es2024', '--module', 'nodenext', '--jsx', 'react-jsx', '--types', '']
@@ -89,10 +90,10 @@ export class Stranger {
  * The environment without npm's variables. `npm test` has set them for this repository, and they
  * would mislead npm in the user's project.
  */
-const around = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+const cleanEnv = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
 
 const npm = (folder: string, ...words: readonly string[]) =>
   run('npm', [...words, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
-    env: Object.fromEntries(around),
+    env: Object.fromEntries(cleanEnv),
   })
