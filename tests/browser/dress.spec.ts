@@ -10,8 +10,8 @@ import { joinTable, openTable, start } from '../support/people.ts'
 const testbed = openTestbed()
 
 /**
- * Returns how a page shows the table: the colour and weave (pattern) of the tablecloth, and the
- * pattern of the card backs.
+ * Returns the appearance of the table on a page: the colour and weave (pattern) of the tablecloth, and the pattern of
+ * the card backs.
  */
 const dressOf = (page: Page) =>
   page.locator('.table-top').evaluate((table) => ({

@@ -67,7 +67,7 @@ test('every page links to the API reference, which is a page of its own', async 
   }
 })
 
-test('a full table shows who sits there and offers no seat but those of bots', async () => {
+test('a full table shows who sits there and offers only the seats of bots', async () => {
   const [ada, guest] = [await testbed.person(), await testbed.person('phone')]
   const code = await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   const names = ['Bo', 'Cy', 'Di', 'Ed']
@@ -99,7 +99,7 @@ test('a visitor after the start watches at once, sees no hand, and may take a bo
   expect((await cardsOf(late)).length).toBeGreaterThan(0)
 })
 
-test('a move that the rules refuse is answered with its sentence and the way to the rule', async () => {
+test('a move that the rules refuse shows the refusal with a link to the rule', async () => {
   const ada = await testbed.person('phone')
   await openOnLanding(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
@@ -214,7 +214,7 @@ async function isInView(what: Locator): Promise<boolean> {
   return box !== null && box.height > 12 && box.y >= 0 && box.y + box.height <= 568
 }
 
-test('the smallest phones show every way to a table, and to invite, without scrolling', async () => {
+test('the smallest phones show all buttons to open or join a table, and to invite, without scrolling', async () => {
   const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone')]
   for (const page of [ada, bo]) await page.setViewportSize({ width: 320, height: 568 })
   await ada.goto(testbed.origin())

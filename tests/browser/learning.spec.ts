@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openTestbed } from '../support/browser/testbed.ts'
-import { doAsTold, lessonGames, walkLesson } from '../support/boards/lesson.ts'
+import { followInstruction, lessonGames, walkLesson } from '../support/boards/lesson.ts'
 import { openOnLanding } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
@@ -26,13 +26,13 @@ test('a lesson can be shown again from its end', async () => {
   await page.goto(`${testbed.origin()}/learn/nix`)
   await page.locator('.coach').waitFor()
   const first = await page.locator('.coach h2').textContent()
-  while (await page.locator('.coach').isVisible()) await doAsTold(page)
+  while (await page.locator('.coach').isVisible()) await followInstruction(page)
   await page.getByRole('button', { name: learn.again }).click()
   await page.locator('.coach').waitFor()
   expect(await page.locator('.coach h2').textContent()).toBe(first)
 })
 
-test('the first table of a game offers a lesson, and never again after a no', async () => {
+test('the first table of a game offers a lesson, and no table offers it again after a no', async () => {
   const page = await testbed.person('desktop')
   await openOnLanding(page, testbed.origin(), { name: 'Ada' })
   await page.getByRole('button', { name: learn.no }).click()

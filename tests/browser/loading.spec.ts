@@ -95,7 +95,7 @@ test.each([
   ['de-AT', 'de'],
   ['fr-CH', 'fr'],
 ])(
-  'the page of a table requests with its document what every table needs, in %s with the words of %s',
+  'the page of a table requests the files that every table needs together with its document, in %s with the words of %s',
   async (locale, language) => {
     const { page, address } = await atTable('switch', locale)
     const asked: string[] = []
@@ -221,8 +221,8 @@ function noteFilesAtHand(): void {
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      // Leave out fonts, since the hand does not wait for them, and the cue player, which can begin
-      // to load while the hand does.
+      // Leave out fonts, since the hand does not wait for them, and the cue player, which may load at the same time as
+      // the hand.
       .filter((name) => !name.endsWith('.woff2') && !name.includes('/cue-player-'))
     document.documentElement.dataset['files'] = files.join(' ')
   }).observe(document, { childList: true, subtree: true })

@@ -35,7 +35,7 @@ const copiedSize = (page: Page) =>
     return { width, height }
   })
 
-/** Returns the scripts that copy pictures, among these addresses. */
+/** Returns those of the URLs that belong to scripts for copying pictures. */
 async function pictureScripts(page: Page, urls: readonly string[]): Promise<string[]> {
   const scripts = urls.filter((url) => url.endsWith('.js'))
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
@@ -149,7 +149,7 @@ test('a browser that copies no pictures says so, and nothing is loaded before Sh
   await says(ada, text.failed.picture)
 }, 60_000)
 
-test('a moment of a replay is shared by the colours of the pieces', async () => {
+test('a shared step of a replay shows players by the colours of their pieces', async () => {
   const eve = await testbed.person('desktop')
   const code = await finishedTable(testbed.origin(), 'high-low')
   await eve.goto(`${testbed.origin()}/${code}#step=9`)

@@ -33,18 +33,27 @@ export function measureEach(parts: readonly Part[]): void {
     })
     afterAll(() => people.leave())
 
-    test.each(screens)('nothing on it is cut off, covered or too small: $name', async (screen) => {
-      const page = screen.stranger ? people.stranger : people.seated
-      const faults: Record<string, string[]> = {}
-      const table = screen.table && laid.get(screen.table)
-      const leave = await goToScreen({ page, origin: both.service.origin, screen, language, table })
-      for (const size of sizes) {
-        await resize(page, size)
-        const found = await boxFaults(page, size)
-        if (found.length > 0) faults[size] = found
-      }
-      leave()
-      expect(faults).toEqual({})
-    })
+    test.each(screens)(
+      'no part of the screen is cut off, covered or too small: $name',
+      async (screen) => {
+        const page = screen.stranger ? people.stranger : people.seated
+        const faults: Record<string, string[]> = {}
+        const table = screen.table && laid.get(screen.table)
+        const leave = await goToScreen({
+          page,
+          origin: both.service.origin,
+          screen,
+          language,
+          table,
+        })
+        for (const size of sizes) {
+          await resize(page, size)
+          const found = await boxFaults(page, size)
+          if (found.length > 0) faults[size] = found
+        }
+        leave()
+        expect(faults).toEqual({})
+      },
+    )
   })
 }

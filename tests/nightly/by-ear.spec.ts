@@ -30,7 +30,7 @@ import {
   playByEar,
   selectCard,
   storyOf,
-  type Teller,
+  type NewsSource,
 } from '../support/by-ear.ts'
 import { isOver, verifiedRecord } from '../support/whole-game.ts'
 
@@ -41,8 +41,8 @@ const testbed = openTestbed()
 /** The preferred difference between two cards of a pile. Large differences end the game early. */
 const stride = 20
 
-/** What a player can know without seeing: the names of the cards, the piles and the end button. */
-async function heard(page: Page): Promise<string> {
+/** Returns the text that a screen reader can announce: the names of the cards, the piles and the end button. */
+async function accessibleText(page: Page): Promise<string> {
   const [cards, tops] = [await cardsOf(page), await topsOf(page)]
   const asks = await page.getByRole('dialog').count()
   return JSON.stringify({ cards, tops, ends: await mayEnd(page), asks })
@@ -66,7 +66,7 @@ async function act(page: Page): Promise<void> {
   await page.keyboard.press(String(play.pile + 1))
 }
 
-test('a whole game is played with keys alone, by what a screen reader says', async () => {
+test('a whole game is played with the keyboard and the announcements of a screen reader alone', async () => {
   const ada = await testbed.person('desktop')
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
@@ -78,10 +78,12 @@ test('a whole game is played with keys alone, by what a screen reader says', asy
     const canAct = async () => (await prompt.count()) > 0 || (await isOver(ada))
     await expect.poll(canAct, { timeout: 30_000 }).toBe(true)
     if (await isOver(ada)) break
-    const before = await heard(ada)
+    const before = await accessibleText(ada)
     await act(ada)
     await expect
-      .poll(async () => (await isOver(ada)) || (await heard(ada)) !== before, { timeout: 30_000 })
+      .poll(async () => (await isOver(ada)) || (await accessibleText(ada)) !== before, {
+        timeout: 30_000,
+      })
       .toBe(true)
   }
   const { steps, outcome } = await verifiedRecord(testbed.origin(), code)
@@ -98,22 +100,22 @@ test('a whole game is played with keys alone, by what a screen reader says', asy
 /**
  * A game that the test plays by keyboard and announcements only: its rules, and the keys of a move.
  */
-interface ByEar {
+interface KeyboardGame {
   readonly id: string
   readonly rules: object
   readonly bots: number
-  readonly teller: () => Promise<Teller>
+  readonly teller: () => Promise<NewsSource>
   readonly act: (page: Page) => Promise<void>
 }
 
-const tellerOf = async (id: string, { news }: { readonly news: unknown }): Promise<Teller> => {
+const tellerOf = async (id: string, { news }: { readonly news: unknown }): Promise<NewsSource> => {
   const game = games.find(({ about }) => about.id === id)
   const texts = await import(`../../shared/games/${id}/words/en/table.ts`)
   if (!game) throw new Error(`there is no game ${id}`)
-  return { game, words: texts.words, clauses: texts.clauses, news } as Teller
+  return { game, words: texts.words, clauses: texts.clauses, news } as NewsSource
 }
 
-const switchByEar: ByEar = {
+const switchByEar: KeyboardGame = {
   id: 'switch',
   rules: { targetWins: 1 },
   bots: 2,
@@ -132,7 +134,7 @@ const switchByEar: ByEar = {
   },
 }
 
-const highLow: ByEar = {
+const highLow: KeyboardGame = {
   id: 'high-low',
   rules: {},
   bots: 2,
@@ -158,7 +160,7 @@ const highLow: ByEar = {
   },
 }
 
-const nix: ByEar = {
+const nix: KeyboardGame = {
   id: 'nix',
   rules: {},
   bots: 2,
@@ -178,13 +180,13 @@ const nix: ByEar = {
   },
 }
 
-const thirtyOneByEar: ByEar = {
+const thirtyOneByEar: KeyboardGame = {
   id: 'thirty-one',
   rules: { lives: 1 },
   bots: 2,
   teller: async () => {
     const news = newsOf(layoutOf(thirtyOne))
-    return { game: gameOf(thirtyOne), ...thirtyOneWords, news } as unknown as Teller
+    return { game: gameOf(thirtyOne), ...thirtyOneWords, news } as unknown as NewsSource
   },
   async act(page) {
     const { kit } = thirtyOneWords.words

@@ -11,7 +11,7 @@ import { openTable, seatNamed, start } from '../support/people.ts'
 const testbed = openTestbed({ motion: 'full' })
 
 /** Pauses each animation until a tap ends it, so that no test depends on time. Counts the sounds. */
-const holdWhatMoves = (page: Page): Promise<unknown> =>
+const pauseAnimations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
@@ -33,7 +33,7 @@ const holdWhatMoves = (page: Page): Promise<unknown> =>
 /** Starts a game of Ada, who has a browser, and Bo, who uses the API. */
 async function twoAtTable(): Promise<{ ada: Page; bo: SeatClient }> {
   const ada = await testbed.person('desktop')
-  await holdWhatMoves(ada)
+  await pauseAnimations(ada)
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   const bo = await connect(testbed.origin(), code, (await sit(testbed.origin(), code, 'Bo')).token)
   await seatNamed(ada, 'Bo').first().waitFor()

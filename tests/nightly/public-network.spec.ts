@@ -76,7 +76,7 @@ test.each([
   '[fc00::1]',
   '[fe80::1]',
   '[fec0::1]',
-])('no notice reaches %s, whatever name leads there', async (address) => {
+])('the service connects to no private address: %s', async (address) => {
   const asked = await fetch(`${service.origin}/?to=http://${address}:9/`)
   expect(await asked.text()).toMatch(/internal error/)
   // The runtime logs the normalised address.

@@ -28,7 +28,7 @@ async function streamOf(path: string, token = '') {
   return { firstLine: new TextDecoder().decode(value), hangUp: () => line.abort() }
 }
 
-test('over a real connection the first message comes at once, and a client that disconnects is gone', async () => {
+test('over a real connection the first message comes at once, and a client that disconnects is no longer counted', async () => {
   const code = await openTable(service.origin, games[0]?.about.id ?? '', {})
   const { token } = await sit(service.origin, code, 'Anna')
   const spectator = await streamOf(`/api/tables/${code}/stream`)

@@ -236,7 +236,7 @@ describe('a player who leaves', () => {
     expect(await slow.getByText(words.notes.kept).count()).toBe(0)
   })
 
-  test('is not brought back, and may forget the seat', async () => {
+  test('can remove the link to the seat', async () => {
     const { slow } = await playing('free')
     await openMenu(slow)
     await slow.getByRole('button', { name: words.menu.leave }).click()

@@ -92,12 +92,16 @@ test('it keeps the invariants of every game, and has a board', { timeout: patien
   expect(numPassedTests).toBeGreaterThan(25)
 })
 
-test('only the service of npm run dev opens a table of it', { timeout: patiently }, async () => {
-  await mkdir(join(copy, 'web/dist'))
-  await writeFile(join(copy, 'opens.ts'), opens)
-  const said = await run('opens.ts', 'highest-card')
-  expect(JSON.parse(said)).toEqual({ drafts: 201, offered: 404 })
-})
+test(
+  'only the service of npm run dev opens a table of the draft',
+  { timeout: patiently },
+  async () => {
+    await mkdir(join(copy, 'web/dist'))
+    await writeFile(join(copy, 'opens.ts'), opens)
+    const said = await run('opens.ts', 'highest-card')
+    expect(JSON.parse(said)).toEqual({ drafts: 201, offered: 404 })
+  },
+)
 
 test(
   'the tutorial leads to a game that is offered to all players',

@@ -17,9 +17,9 @@ const pages = [
 /**
  * The folders of the repository, as a pattern. Paths that begin otherwise are URLs of the service.
  */
-const rooms = 'shared|client|worker|web|tests|tools|examples|deploy|docs|\\.ci|\\.github'
+const folders = 'shared|client|worker|web|tests|tools|examples|deploy|docs|\\.ci|\\.github'
 const paths = (text: string): string[] =>
-  [...text.matchAll(new RegExp(`(?<![\\w./-])(?:${rooms})/[\\w./{},*-]*`, 'g'))].map(([path]) =>
+  [...text.matchAll(new RegExp(`(?<![\\w./-])(?:${folders})/[\\w./{},*-]*`, 'g'))].map(([path]) =>
     path.replace(/[.,]+$/, ''),
   )
 

@@ -25,7 +25,7 @@ async function saysOn(node: string): Promise<{ stdout: string; stderr: string }>
   return promisify(execFile)('npm', words, { cwd: folder, env })
 }
 
-test('on every node that brings npm, an install warns of nothing and asks for nothing', async () => {
+test('on every Node.js version with npm, an install prints no warning and asks no question', async () => {
   for (const node of ['20.19.0', '20.20.2', '22.12.0', '24.0.0']) {
     const { stdout, stderr } = await saysOn(node)
     expect(stderr).toBe('')
@@ -34,7 +34,7 @@ test('on every node that brings npm, an install warns of nothing and asks for no
   }
 })
 
-test('on an older node, an install warns of that and nothing else', async () => {
+test('on an older Node.js version, an install only prints a warning about the version', async () => {
   const { stderr } = await saysOn('18.20.0')
   expect(stderr.match(/EBADENGINE Unsupported engine/g)).toHaveLength(1)
   expect(stderr).toContain(`package: 'tischlein@`)

@@ -41,7 +41,7 @@ const namers: Readonly<Record<string, string>> = {
 const mayName =
   /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
 
-test('only the list and its own folders name a language', async () => {
+test('only the list of languages and the folders of a language name that language', async () => {
   const found: string[] = []
   for (const file of (await sources).filter((one) => !mayName.test(one))) {
     const source = await readFile(join(root, file), 'utf8')

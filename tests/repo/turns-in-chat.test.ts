@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const portOf = (server: typeof chat): number => (server.address() as AddressInfo).port
 
-test('the example tells a chat room once whose turn it is, and believes only signed requests', async () => {
+test('the example notifies a chat room once of each turn, and accepts only signed requests', async () => {
   const request = webhookRequest('KTRMVX', { ...job, message: 'turn-started' }, secret, Date.now())
   const post = async (body: string): Promise<number> =>
     (await fetch(address, { method: 'POST', ...request, body })).status

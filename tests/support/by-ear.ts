@@ -81,8 +81,8 @@ export async function playByEar(page: Page, act: (page: Page) => Promise<void>):
   }
 }
 
-/** What `newsInRecord` needs to write sentences about the moves of a game. */
-export interface Teller {
+/** The data from which `newsInRecord` writes sentences about the moves of a game. */
+export interface NewsSource {
   readonly game: AnyGame
   readonly words: GameWords
   readonly clauses: Clauses
@@ -101,7 +101,7 @@ export interface Teller {
  * those about each move, once and in order.
  */
 export function newsInRecord(
-  { game, words, clauses, news }: Teller,
+  { game, words, clauses, news }: NewsSource,
   record: GameRecord,
   seat: Seat,
 ): readonly string[] {

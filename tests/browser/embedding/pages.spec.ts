@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['light', 'phone'],
   ['dark', 'desktop'],
-] as const)('no frame has a fault for assistive technology: %s, %s', async (colours, screen) => {
+] as const)('no frame has an accessibility violation: %s, %s', async (colours, screen) => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
   const ada = await person(screen)
   const found: Record<string, string[]> = {}

@@ -1,6 +1,6 @@
 import { first, inMenu, type Screen, sheet, tap } from './screen.ts'
 
-/** The table between games. */
+/** Screens of a table between two games. */
 export const betweenGames: readonly Screen[] = [
   { name: 'between games, the end of a game', table: 'betweenGames', shows: '.results-bar' },
   {

@@ -76,7 +76,7 @@ const nix: readonly Screen[] = [
 const mine = { shows: '.hand' } as const
 const over = { shows: '.ending' } as const
 
-/** The games that are one file. They share one board. */
+/** Screens of the single-file games, which share one board. */
 export const classics: readonly Screen[] = [
   { name: 'Hearts, my turn', table: 'hearts', ...mine },
   { name: 'Hearts, three to pass', table: 'heartsPass', ...mine },

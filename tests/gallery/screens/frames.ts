@@ -20,7 +20,7 @@ const placed = async ({ page, table: { code } }: Visit): Promise<void> => {
   await page.locator('#watch tischlein-table').evaluate((one) => one.scrollIntoView())
 }
 
-/** Screens inside other pages. */
+/** Screens of tables that other sites embed. */
 export const frames: readonly Screen[] = [
   {
     name: 'placed, its poster',

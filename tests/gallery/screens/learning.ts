@@ -1,4 +1,4 @@
-import { doAsTold } from '../../support/boards/lesson.ts'
+import { followInstruction } from '../../support/boards/lesson.ts'
 import { at, type Screen } from './screen.ts'
 
 /** The number of steps of each lesson. */
@@ -12,7 +12,7 @@ const step = (game: string, number: number): Screen => ({
   shows: '.coach',
   act: async ({ page }) => {
     while ((await page.locator('.coach-steps i[data-on=true]').count()) < number)
-      await doAsTold(page)
+      await followInstruction(page)
   },
 })
 
@@ -23,7 +23,7 @@ const end = (game: string): Screen => ({
   stranger: true,
   shows: '.coach, .end-slip',
   act: async ({ page }) => {
-    while (await page.locator('.coach').isVisible()) await doAsTold(page)
+    while (await page.locator('.coach').isVisible()) await followInstruction(page)
   },
 })
 

@@ -8,7 +8,7 @@ const openedFor = (game: string) =>
   ({ path: at(`/open/${game}`), stranger: true, shows: '.open-table' }) as const
 const changeRules = tap('.open-table-actions [data-shape=square]')
 
-/** The pages without a table. */
+/** Screens of the pages without a table. */
 export const pages: readonly Screen[] = [
   { name: 'landing', path: at('/'), stranger: true, shows: '.landing' },
   {

@@ -35,7 +35,7 @@ const comeBack = async ({ page }: Visit): Promise<void> => {
   })
 }
 
-/** The time for a turn, and notices about it over the table. */
+/** Screens with the time for a turn, and with notices about the time. */
 export const time: readonly Screen[] = [
   {
     name: 'time, a limit of the host’s own',

@@ -18,6 +18,6 @@ export interface FixedTable {
   /** The seat of a player who has been thinking for some minutes, at a daily table. */
   readonly waitsFor?: number
   readonly isPublic?: true
-  /** The host has offered open hands: the players are asked, or all have agreed some moves ago. */
+  /** The stage of an offer of open hands: the players are being asked, or all have agreed some moves ago. */
   readonly openHands?: 'asked' | 'open'
 }

@@ -4,7 +4,7 @@ import { frameOf, openSmallSite } from '../../support/embedding/small-site.ts'
 
 const { origin, snippet, tableWith, visitorOf } = openSmallSite()
 
-test('attributes set before the script count, and a removed attribute returns to the viewer’s own setting', async () => {
+test('attributes that are set before the script loads apply, and a removed attribute returns to the viewer’s own setting', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitorOf(`<tischlein-table></tischlein-table>`)
   await page.locator('tischlein-table').evaluate((table, said) => {

@@ -28,7 +28,7 @@ test('a table opened on the page reports its code and first player, and is found
   expect(await types()).not.toContain('opened')
 })
 
-test('a table that is over, and one that is gone, make way for a fresh one in the same place', async () => {
+test('a finished table and a deleted table are replaced by a fresh table in the same place', async () => {
   const { code } = await tableWith([])
   const host = await playOutAlone(origin(), code)
   const page = await visitorOf(snippet(`code="${code}"`), 1280, keepsEvents)

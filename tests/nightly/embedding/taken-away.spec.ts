@@ -115,7 +115,7 @@ test.each([
   ['Plain HTML', 1],
   ['WordPress', 1],
   ['Ghost', 2],
-])('what the docs write for %s shows the table', async (heading, blocks) => {
+])('the code in the docs for %s shows the table', async (heading, blocks) => {
   const { code } = await tableWith(['Ada'])
   const docs = await ours('docs/frameworks.md')
   const [section = ''] = docs.split(`\n## ${heading}\n`)[1]?.split('\n## ') ?? []

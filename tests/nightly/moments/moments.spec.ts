@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 
 /** Records which element each animation moves, and by which CSS properties. */
-const noteWhatMoves = (page: Page): Promise<unknown> =>
+const recordAnimations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved = new Set<string>()
     Object.assign(globalThis, { moved })
@@ -47,7 +47,7 @@ const noteWhatMoves = (page: Page): Promise<unknown> =>
 async function looksAt(name: DelightName) {
   const { code, tokens } = laid.get(name) ?? { code: '', tokens: [] }
   const page = await testbed.person('phone')
-  await noteWhatMoves(page)
+  await recordAnimations(page)
   const others = await Promise.all(
     tokens.slice(1).map((token) => connect(testbed.origin(), code, token)),
   )

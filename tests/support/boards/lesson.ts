@@ -13,9 +13,8 @@ interface Size {
 }
 
 /**
- * Does what the lesson of a game says, to its end. Expects at its end
- * that the summary lists all steps. Returns what the instructions cover of what they explain, what
- * of the summary lies outside the window, and the errors of the page.
+ * Follows the lesson of a game to its end, and expects that the summary lists all steps. Returns the highlighted parts
+ * that the instructions cover, the parts of the summary outside of the window, and the errors of the page.
  */
 export async function walkLesson(
   testbed: Testbed,
@@ -41,7 +40,7 @@ export async function walkLesson(
       const parts = await page.evaluate(coveredParts)
       faults.push(...parts.map((part) => `${size}: ${part}`))
     })
-    await doAsTold(page)
+    await followInstruction(page)
   }
   const slip = page.locator('.end-slip')
   expect(await slip.getByRole('listitem').allTextContents()).toEqual([...titles])
@@ -90,7 +89,7 @@ function outsideOfWindow(selector: string): string[] {
  * Does one step of a lesson: taps the highlight, answers a question or reads on. Then waits until
  * the page shows the next step.
  */
-export async function doAsTold(page: Page): Promise<void> {
+export async function followInstruction(page: Page): Promise<void> {
   await highlightStays(page)
   const before = await page.evaluate(sightBut, null)
   await tapLit(page)

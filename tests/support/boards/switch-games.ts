@@ -20,7 +20,7 @@ export interface RulesToPlay {
   readonly handSize: number
   /** The rank that names a suit. */
   readonly wishing: 'Ace' | 'Jack'
-  /** What a move has to contain before the test ends. */
+  /** The part that a move has to contain before the test ends. */
   readonly sees: 'call' | 'named'
 }
 

@@ -29,7 +29,7 @@ export interface PushTestbed {
   readonly path: () => string
   /** Starts a game of Switch. Bo has a page open and has received no notification yet. */
   readonly playing: (tempo: Tempo, locale?: string) => Promise<NotifiableGame>
-  /** Returns what the push service has received for the browser of this test. */
+  /** Returns the deliveries that the push service has received for the browser of this test. */
   readonly deliveries: () => readonly Delivery[]
   /** Waits for a delivery, counted from 0. */
   readonly delivery: (at: number) => Promise<Delivery>
