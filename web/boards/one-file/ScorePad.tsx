@@ -1,7 +1,7 @@
 import './score-pad.css'
 
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { gainOf, standingOf, type Scene } from './scene.ts'
+import { countsLives, gainOf, standingOf, type Scene } from './scene.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 
 /** The screen after a deal: the points of each player in this deal, and in total. */
@@ -17,12 +17,12 @@ export function DealEnd({ scene }: { readonly scene: Scene }) {
 
 /** The score sheet: a column for each deal, and a row for each player, sorted by rank. */
 export function ScorePad({ scene }: { readonly scene: Scene }) {
-  const { view, names, parts } = scene
-  const [points] = parts.points
+  const { view, names } = scene
+  const isByLives = countsLives(scene)
   const order = names
     .map((_, seat) => seat)
     .toSorted((one, other) => standingOf(scene, one).place - standingOf(scene, other).place)
-  const deals = points === undefined ? [] : view.sheet
+  const deals = isByLives ? [] : view.sheet
   const first = Math.max(0, deals.length - mostDeals)
   return (
     <div class="score-pad">
@@ -53,11 +53,7 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
                 </td>
               ))}
               <td class="score-sum">
-                {points === undefined ? (
-                  <SeatStrip seat={seat} scene={scene} />
-                ) : (
-                  standingOf(scene, seat).sum
-                )}
+                {isByLives ? <SeatStrip seat={seat} scene={scene} /> : standingOf(scene, seat).sum}
               </td>
             </tr>
           ))}

@@ -62,11 +62,22 @@ export const atSeat = <Value>(view: View, name: string, seat: number): Value | u
 export const gainOf = ({ sheet }: View, deal: number, seat: number): number =>
   (sheet[deal]?.[seat] ?? 0) - (sheet[deal - 1]?.[seat] ?? 0)
 
-/** Returns a seat's points (or lives, in a game without points), and its rank. */
-export function standingOf({ view, parts, layout }: Scene, seat: number) {
+/** Returns whether lives take the place of points: players have lives, and no points on their name plates. */
+export const countsLives = ({ parts }: Scene): boolean =>
+  parts.points.length === 0 && parts.pegs.length > 0
+
+/**
+ * Returns a seat's points, or its lives if they take the place of points, and its rank. After a
+ * deal, the points are the game's `score`: a number on the name plates can be another one, such as
+ * tricks.
+ */
+export function standingOf(scene: Scene, seat: number) {
+  const { view, parts, layout } = scene
   const [points] = parts.points
-  const sums = (view[points ?? parts.pegs[0] ?? ''] ?? []) as readonly number[]
-  const better = points !== undefined && layout.game.winner === 'fewest' ? -1 : 1
+  const isByLives = countsLives(scene)
+  const fact = (name: string | undefined) => (view[name ?? ''] ?? []) as readonly number[]
+  const sums = isByLives ? fact(parts.pegs[0]) : (view.sheet.at(-1) ?? fact(points))
+  const better = !isByLives && layout.game.winner === 'fewest' ? -1 : 1
   const sum = sums[seat] ?? 0
   return { sum, place: 1 + sums.filter((other) => better * (other - sum) > 0).length }
 }

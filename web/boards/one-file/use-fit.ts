@@ -22,7 +22,7 @@ export function bandsOf(
   shows: { readonly piles: boolean; readonly trick: boolean; readonly choices: boolean },
 ): number {
   const rows = parts.rows.map((zone) => Math.ceil(cardsAt(view, zone).length / 5))
-  const melds = parts.melds.map((zone) => Math.ceil(cardsAt(view, zone).length / 3))
+  const melds = parts.melds.map((zone) => Math.ceil(cardsAt(view, zone).length / 2))
   const beside = [...rows, ...melds].reduce((sum, bands) => sum + bands, 0)
   // A trick covers the whole middle, so nothing but piles fits beside it.
   const trick = shows.trick ? (beside > 0 ? 3 : 1) : 0
