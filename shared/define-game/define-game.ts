@@ -51,13 +51,17 @@ function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
   if (doubled !== undefined)
     yield new GameFileError('`cards`', `the card ${doubled} is there twice`)
 
-  const names = [zones, facts, perDeal].flatMap((part) => Object.keys(part))
-  for (const name of names) {
-    if (reserved.has(name))
-      yield new GameFileError('`zones` or `facts`', `every game has a \`${name}\` already`)
-    if (names.indexOf(name) !== names.lastIndexOf(name))
-      yield new GameFileError('`zones` or `facts`', `\`${name}\` is declared twice`)
-  }
+  const names = new Set<string>()
+  for (const [part, declared] of Object.entries({ zones, facts, perDeal }))
+    for (const name of Object.keys(declared)) {
+      if (reserved.has(name))
+        yield new GameFileError(
+          `\`${part}\``,
+          `every game has a \`${name}\` already, so call it something else`,
+        )
+      if (names.has(name)) yield new GameFileError(`\`${part}\``, `\`${name}\` is declared twice`)
+      names.add(name)
+    }
   if (Object.keys(moves).length === 0) yield new GameFileError('`moves`', 'there is no move')
   for (const [name, { choose = {} }] of Object.entries(moves))
     for (const field of Object.keys(choose))

@@ -52,16 +52,21 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<stri
   })
 }
 
-/** Returns the line of the file that an error's stack names, as in `line 12: `. */
+/**
+ * Returns the line of the file with the mistake, as in `line 12: `. That is the line that the
+ * error's stack names. The stack of a mistake that `defineGame` finds only names its call, so the
+ * part of the file with the mistake is searched.
+ */
 function lineIn(file: string, error: unknown): string {
+  const source = readFileSync(file, 'utf8')
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const name = file.replaceAll('\\', '/').split('/').at(-1) ?? ''
-  const line = stack.split('\n').find((one) => one.includes(name)) ?? ''
-  const number = /:(\d+):\d+\)?$/.exec(line)?.[1]
-  if (number) return `line ${number}: `
-  const where = error instanceof GameFileError ? error.where : ''
-  const part = lineOfPart(readFileSync(file, 'utf8'), where)
-  return part > 0 ? `line ${part}: ` : ''
+  const called = stack.split('\n').find((one) => one.includes(name)) ?? ''
+  const thrown = Number(/:(\d+):\d+\)?$/.exec(called)?.[1] ?? 0)
+  const isCheck = source.split('\n')[thrown - 1]?.includes('defineGame(') === true
+  const part = error instanceof GameFileError ? lineOfPart(source, error.where) : 0
+  const line = (isCheck ? part : 0) || thrown || part
+  return line > 0 ? `line ${line}: ` : ''
 }
 
 /**
@@ -96,6 +101,6 @@ if (!isMainThread && workerData?.file) {
     const file = findGameFile(name, 'check-game')
     const mistake = await checkFile(file)
     if (mistake) throw new Problem(`${pathFromHere(file)}: ${mistake}`)
-    await writeIndex()
     say(`${name}: whole games of random moves show no mistake.`)
+    await writeIndex()
   })

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import { aboutOf } from '../../shared/define-game/about.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
+import { pathFromHere, Problem } from '../cli/local/problem.ts'
 
 // The worker's build and Node have no `import.meta.glob`, and a page must not load the rules of a
 // game to list it. So the list of single-file games is generated. `npm run new-game` and `npm run
@@ -40,8 +41,15 @@ export async function indexFiles(
   const ids = idsIn(folder)
   const abouts = await Promise.all(
     ids.map(async (id) => {
-      const { default: game } = await import(pathToFileURL(join(folder, `${id}.ts`)).href)
-      return aboutOf(game as AnyDefinition)
+      try {
+        const { default: game } = await import(pathToFileURL(join(folder, `${id}.ts`)).href)
+        return aboutOf(game as AnyDefinition)
+      } catch (error) {
+        const { message } = error as Error
+        throw new Problem(
+          `The list of games is not updated, because ${pathFromHere(join(folder, `${id}.ts`))} does not load: ${message}`,
+        )
+      }
     }),
   )
   return {

@@ -159,7 +159,7 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     'a zone with a name of the kit',
     "before: 'open'",
     "before: 'open', turn: 'open'",
-    /every game has a `turn` already/,
+    /^line 1\d: every game has a `turn` already.* in `zones`/,
   ],
   [
     'a choice with a name of the kit',
@@ -224,6 +224,11 @@ test('the compiler names the line of a wrong field', { timeout: 60_000 }, async 
     ['kind', '"secret"'],
   ])
     expect(output).toMatch(new RegExp(`${name}\\.ts\\(\\d+,\\d+\\)[^]*?${message}`))
+})
+
+test('a game that does not load is named when the list of games is written', async () => {
+  await fileWith('doubled', 'numbers(1, 30)', '[...numbers(1, 30), 7]')
+  await expect(indexFiles(folder)).rejects.toThrow(/list .* not updated.* \S+\.ts does not load: /)
 })
 
 test('the list of single-file games is complete', async () => {
