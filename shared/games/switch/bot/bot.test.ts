@@ -25,8 +25,11 @@ const chance: AnyPlayer = {
   signal: () => null,
 }
 
+/** A third of the usual effort keeps these tests short. With less effort a bot is weaker. */
+const effort = 0.3
+
 const playing = (strength: Strength): AnyPlayer => ({
-  move: (shown, options, asked) => bot.move(shown, options, { ...asked, strength }),
+  move: (shown, options, asked) => bot.move(shown, options, { ...asked, strength, effort }),
   signal: () => null,
 })
 const players = {
@@ -104,7 +107,7 @@ describe('the stronger bot wins far more than an equal share', () => {
 })
 
 const asked = (strength: Strength) =>
-  ({ random: randomOf(1), urgency: 'urgent', strength }) as const
+  ({ random: randomOf(1), urgency: 'urgent', strength, effort }) as const
 
 /** Returns the move that the bot makes in seat 0. */
 function does(strength: Strength, shown: PositionInput): Move | null {

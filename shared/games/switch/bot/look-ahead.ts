@@ -16,15 +16,15 @@ import type { Worlds } from './worlds.ts'
 const maxCandidates = 5
 const farBehind = 0.15
 /** The total number of simulated games for one decision. */
-const tries = 120
+const tries = 400
 /** The number of moves in a simulated game before the seat rates its position at its next turn. */
 const minMoves = 8
 /**
- * Returns the weight of the first rating against the simulated games. A few dozen simulated games
- * are less reliable than the learned weights of the first rating. With more than two players
- * results are more random, so only a clear difference overrides the first rating.
+ * Returns the weight of the first rating against the simulated games. A hundred simulated games are
+ * about as reliable as the learned weights of the first rating. With more than two players results
+ * are more random, so the first rating counts more.
  */
-const weightFor = (seats: number): number => (seats === 2 ? 1 : 4)
+const weightFor = (seats: number): number => (seats === 2 ? 1 : 1.5)
 
 /** Finds the move with the best average result for the seat over the sampled deals. */
 export function* bestAhead(
