@@ -6,36 +6,100 @@ import type { NoticeWords } from './words/en/notice.ts'
 declare const FILES_OF_THIS_BUILD: readonly string[]
 
 // Serves the app from a cache, so that it works offline. Requests to the API are never cached.
+//
+// Each build has a cache of its own, which is complete or not used. A page is served only if the
+// cache of its build is complete, so a page never needs a file that is missing offline, and no page
+// mixes files of two builds. After a deployment, the next navigation therefore shows the old build
+// once more, and the new one as soon as all its files are here.
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const files = FILES_OF_THIS_BUILD
 const shell = '/'
-/** Each build has a cache of its own. Its name is a hash of the build's list of files. */
+/** The name is a hash of the build's list of files. */
 const cacheName = `page-${fingerprint(files.join())}`
+/** The entry of a cache that lists its files. It is written last, so only complete caches have it. */
+const listEntry = '/files-of-build'
+/** The entry that stores when a page of another build was first seen. */
+const newerEntry = '/newer-build-since'
+/**
+ * How long a newer build may take to load, in ms. After that, its pages are served without a cache,
+ * because the device may have no room for it.
+ */
+const maxUpdateTime = 3_600_000
+
+/** A build whose files are all in the cache. */
+interface CompleteBuild {
+  readonly cacheName: string
+  readonly at: number
+  readonly files: readonly string[]
+}
 
 worker.addEventListener('install', (event) => {
-  // The new service worker does not take over open pages (`skipWaiting`), so that no page mixes
-  // files of two builds. `reload` bypasses the HTTP cache.
+  // Does not call `skipWaiting`. This service worker serves the pages of all complete builds, so
+  // there is no need to hurry, and the older caches stay as long as a page may need them.
   event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.addAll([new Request(shell, { cache: 'reload' }), ...files])),
+    cacheBuild().catch(async (error: unknown) => {
+      await caches.delete(cacheName)
+      throw error
+    }),
   )
 })
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names
-            .filter((name) => name.startsWith('page-') && name !== cacheName)
-            .map((name) => caches.delete(name)),
-        ),
-      ),
+/** Caches all files of this build. Rejects if one is missing, or if the page is of another build. */
+async function cacheBuild(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  // `reload` bypasses the HTTP cache.
+  const page = await fetch(new Request(shell, { cache: 'reload' }))
+  const needed = filesOfPage(await page.clone().text())
+  if (!page.ok || !needed.every((file) => files.includes(file)))
+    throw new Error('the page belongs to another build')
+  // Most files are the same as in the last build.
+  const missing = await Promise.all(
+    files.map(async (file) => {
+      const known = await caches.match(file)
+      if (known === undefined) return [file]
+      await cache.put(file, known)
+      return []
+    }),
   )
+  await cache.addAll(missing.flat())
+  await cache.put(shell, page)
+  await cache.put(listEntry, Response.json({ at: Date.now(), files }))
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOlderBuilds())
 })
+
+/** Deletes the caches of older builds. From now on, no open page belongs to one of them. */
+async function deleteOlderBuilds(): Promise<void> {
+  const builds = await completeBuilds()
+  const mine = builds.find((build) => build.cacheName === cacheName)
+  const kept = builds.filter(({ at }) => mine === undefined || at >= mine.at)
+  // An incomplete cache may belong to a build that is being loaded.
+  if (worker.registration.installing !== null) return
+  for (const name of await pageCaches())
+    if (!kept.some((build) => build.cacheName === name)) await caches.delete(name)
+}
+
+const pageCaches = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith('page-'))
+
+/** Returns the complete builds, the newest first. */
+async function completeBuilds(): Promise<readonly CompleteBuild[]> {
+  const found = await Promise.all(
+    (await pageCaches()).map(async (name) => {
+      const list = await (await caches.open(name)).match(listEntry)
+      if (list === undefined) return []
+      return [{ cacheName: name, ...((await list.json()) as Omit<CompleteBuild, 'cacheName'>) }]
+    }),
+  )
+  return found.flat().toSorted((one, other) => other.at - one.at)
+}
+
+/** Returns the files that a page mentions: its own ones, and those that it loads later. */
+const filesOfPage = (html: string): readonly string[] =>
+  html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g) ?? []
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -46,8 +110,8 @@ worker.addEventListener('fetch', (event) => {
   // These pages are made for iframes. The cached page can't replace them, because its headers do
   // not let other sites embed it.
   if (/^\/(embed|overlay)\b/.test(pathname)) return
-  if (request.mode === 'navigate') event.respondWith(networkFirst(request))
-  else if (files.includes(pathname)) event.respondWith(cacheFirst(request))
+  if (request.mode === 'navigate') event.respondWith(wholePage(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request))
 })
 
 worker.addEventListener('push', (event) => {
@@ -110,16 +174,30 @@ async function notificationWords(): Promise<NoticeWords> {
 }
 
 /**
- * Returns the page from the network, because it may be newer. If the network takes too long,
- * returns the cached page.
+ * Returns the page from the network, with its preload lists, if all files of its build are cached.
+ * Otherwise, and if the network takes too long, returns the page of the newest complete build.
  */
-async function networkFirst(request: Request): Promise<Response> {
+async function wholePage(request: Request): Promise<Response> {
   const patience = 2_500
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
   const fresh = fetch(request).catch(() => null)
+  const builds = await completeBuilds()
+  const [newest] = builds
   const first = await Promise.race([fresh, late])
-  if (first !== null) return first
-  return (await caches.match(shell)) ?? (await fresh) ?? Response.error()
+  if (first !== null && (newest === undefined || (await mayServe(first, builds)))) return first
+  const cached = newest && (await (await caches.open(newest.cacheName)).match(shell))
+  return cached ?? (await fresh) ?? Response.error()
+}
+
+/** Returns whether a page from the network belongs to a complete build. */
+async function mayServe(page: Response, builds: readonly CompleteBuild[]): Promise<boolean> {
+  const needed = filesOfPage(await page.clone().text())
+  if (builds.some((build) => needed.every((file) => build.files.includes(file)))) return true
+  worker.registration.update().catch(() => {})
+  const cache = await caches.open(cacheName)
+  const since = Number((await (await cache.match(newerEntry))?.text()) ?? Number.NaN)
+  if (Number.isNaN(since)) await cache.put(newerEntry, new Response(String(Date.now())))
+  return Date.now() - since > maxUpdateTime
 }
 
 async function cacheFirst(request: Request): Promise<Response> {

@@ -54,7 +54,7 @@ function NoNetwork({
       </button>
       <Piece of={1} face="sleep" />
       <h2 id="connection-lost">{words.value.notes.lostTitle}</h2>
-      <p role="status">{isMoveKept ? words.value.notes.lostMoving : text.asleep}</p>
+      <p role="status">{isMoveKept ? words.value.notes.lostMoving : words.value.notes.lost}</p>
       <a class="button" data-look="main" data-size="big" href={`/${localCodeOf(game)}`}>
         <Icon name="bot" />
         {text.meanwhile}

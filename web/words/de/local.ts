@@ -6,7 +6,6 @@ export const localWords: LocalWords = {
   private: 'Nichts davon verlässt dein Gerät',
   meanwhile: 'Solange gegen Bots spielen',
   retry: 'Jetzt versuchen',
-  asleep: 'Sie kommt von selbst wieder, und dein Platz bleibt deiner.',
   noNetwork: 'Kein Netz.',
   playHere: 'Gegen Bots kannst du hier sofort spielen.',
   play: (game) => `${game} gegen Bots spielen`,

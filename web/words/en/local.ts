@@ -9,7 +9,6 @@ export const localWords = {
   /** The main button of the notice that the connection to a table is lost. */
   meanwhile: 'Meanwhile, play against bots',
   retry: 'Try again now',
-  asleep: 'It comes back by itself, and your seat stays yours.',
   /** On the landing page. */
   noNetwork: 'No network.',
   playHere: 'You can play against bots here and now.',

@@ -6,7 +6,6 @@ export const localWords: LocalWords = {
   private: 'Rien de tout cela ne quitte ton appareil',
   meanwhile: 'En attendant, jouer contre des bots',
   retry: 'Réessayer',
-  asleep: 'Elle revient d’elle-même, et ta place reste la tienne.',
   noNetwork: 'Pas de réseau.',
   playHere: 'Contre des bots, tu peux jouer tout de suite.',
   play: (game) => `Jouer à ${game} contre des bots`,

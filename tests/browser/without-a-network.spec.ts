@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+
+import { dist } from '../../tools/cli/local/build.ts'
+import { localWords as words } from '../../web/words/en/local.ts'
+import { words as pageTexts } from '../../web/words/en/index.ts'
+import { handOf, cardsOf, playTurn } from '../support/boards/the-game.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { addBot, isMyTurn, openTable, start } from '../support/people.ts'
+
+const testbed = openTestbed({ serviceWorker: true })
+const patiently = { timeout: 30_000 }
+
+const cached = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+/** Returns how many moves were made at the local table of a game, as the page has stored it. */
+const movesAt = (page: Page, game: string): Promise<number> =>
+  page.evaluate((key) => {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as {
+      position: { turn: number } | null
+    } | null
+    return stored?.position?.turn ?? 0
+  }, `tischlein.table.bots/${game}`)
+
+/** Plays The Game until this many moves were made, by everyone together. */
+async function playUntil(page: Page, moves: number): Promise<void> {
+  while ((await movesAt(page, 'the-game')) < moves) {
+    await expect.poll(() => isMyTurn(page), patiently).toBe(true)
+    await playTurn(page, () => isMyTurn(page))
+  }
+}
+
+test('an aeroplane: the network goes at the third move, and is back at the tenth', async () => {
+  const ada = await testbed.person('phone')
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
+  await addBot(ada)
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  await cached(ada)
+  await ada.goto(`${testbed.origin()}/bots/the-game`)
+  await ada.getByText(words.ribbon).waitFor()
+  await playUntil(ada, 3)
+
+  await ada.context().setOffline(true)
+  await ada.getByText(words.ribbonOffline).waitFor()
+  await playUntil(ada, 5)
+  await expect.poll(() => isMyTurn(ada), patiently).toBe(true)
+  const [cards, moves] = [await cardsOf(ada), await movesAt(ada, 'the-game')]
+  await ada.reload()
+  await expect.poll(() => isMyTurn(ada), patiently).toBe(true)
+  expect([await cardsOf(ada), await movesAt(ada, 'the-game')]).toEqual([cards, moves])
+  await playUntil(ada, 10)
+
+  await ada.context().setOffline(false)
+  const slip = ada.getByRole('status', { name: words.back })
+  await slip.waitFor()
+  await slip.getByRole('button', { name: words.thisGameFirst }).click()
+  await slip.waitFor({ state: 'detached' })
+  await ada.context().setOffline(true)
+  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.reload()
+  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.context().setOffline(false)
+  await slip.getByRole('link', { name: words.toTable }).click()
+  await handOf(ada).first().waitFor()
+  expect(new URL(ada.url()).pathname).toBe(`/${code}`)
+})
+
+test('the start page without a network deals a game against bots', async () => {
+  const ada = await testbed.person('phone')
+  await ada.goto(testbed.origin())
+  await cached(ada)
+  await ada.context().setOffline(true)
+  await ada.goto(testbed.origin())
+  await ada.getByText(words.playHere).waitFor()
+  await ada.getByRole('radio', { name: /^Nix/ }).check({ force: true })
+  await ada.getByRole('button', { name: /^Play Nix/ }).click()
+  await ada.locator('.hand').waitFor()
+  expect(new URL(ada.url()).pathname).toBe('/bots/nix')
+  await ada.goto(testbed.origin())
+  await ada.getByRole('navigation', { name: pageTexts.landing.myTables }).getByText('Nix').click()
+  await ada.locator('.hand').waitFor()
+})
+
+test('a lost connection offers a game against bots, and a second tab takes it over', async () => {
+  const ada = await testbed.person('phone')
+  await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
+  await addBot(ada)
+  await start(ada)
+  await ada.locator('.hand').waitFor()
+  await cached(ada)
+  await ada.context().setOffline(true)
+  await ada.reload()
+  await ada.getByRole('link', { name: words.meanwhile }).click()
+  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.locator('.hand').waitFor()
+  const other = await ada.context().newPage()
+  await other.goto(`${testbed.origin()}/bots/switch`)
+  await other.locator('.hand').waitFor()
+  await ada.locator('.not-found button').click()
+  await ada.locator('.hand').waitFor()
+  await other.locator('.not-found button').waitFor()
+  expect(await ada.getByText(words.ribbonOffline).isVisible()).toBe(true)
+})
+
+// ---------------------------------------------------------------- updates
+
+let server: Server | undefined
+afterEach(() => void server?.close())
+
+/** The file that the newer build has, and the older one has not. */
+const newFile = '/assets/index-newer00.js'
+
+/**
+ * Serves the built page. After `deploy`, serves a newer build: its first script has another name.
+ * The file is missing until `complete`.
+ */
+async function serveTwoBuilds() {
+  const state = { isNewer: false, isComplete: false }
+  const index = await readFile(join(dist, 'index.html'), 'utf8')
+  const worker = await readFile(join(dist, 'service-worker.js'), 'utf8')
+  const [oldFile = ''] = /\/assets\/index-[\w-]+\.js/.exec(index) ?? []
+  const ofBuild = (text: string): string =>
+    state.isNewer ? text.replaceAll(oldFile, newFile) : text
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const send = (type: string, body: string | Buffer) =>
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+    if (pathname === '/service-worker.js') return send('text/javascript', ofBuild(worker))
+    if (pathname === newFile && !state.isComplete) return response.writeHead(503).end()
+    if (!pathname.startsWith('/assets/')) return send('text/html', ofBuild(index))
+    const file = pathname === newFile ? oldFile : pathname
+    const type = file.endsWith('.css') ? 'text/css' : 'text/javascript'
+    readFile(join(dist, file)).then(
+      (body) => send(type, body),
+      () => response.writeHead(404).end(),
+    )
+    return undefined
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, oldFile, state }
+}
+
+test('an update shows one build: the old one until all files of the new one are here', async () => {
+  const { origin, oldFile, state } = await serveTwoBuilds()
+  const page = await testbed.person('phone')
+  const buildShown = async (): Promise<string> => {
+    await page.locator('.landing').waitFor()
+    return page.evaluate(() =>
+      [...document.scripts].map(({ src }) => new URL(src, location.href).pathname).join(),
+    )
+  }
+  await page.goto(origin)
+  await cached(page)
+  await page.reload()
+  expect(await buildShown()).toContain(oldFile)
+
+  // The new build is deployed, but one of its files cannot be loaded yet.
+  state.isNewer = true
+  await page.reload()
+  expect(await buildShown()).toContain(oldFile)
+  await page.context().setOffline(true)
+  await page.reload()
+  expect(await buildShown()).toContain(oldFile)
+
+  await page.context().setOffline(false)
+  state.isComplete = true
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const { installing } = registration
+    if (installing?.state === 'installing')
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve))
+  })
+  await page.context().setOffline(true)
+  await page.reload()
+  expect(await buildShown()).toContain(newFile)
+  expect(await buildShown()).not.toContain(oldFile)
+})
