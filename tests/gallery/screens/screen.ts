@@ -86,6 +86,8 @@ export const watching = {
   shows: '.spectator-panel',
   act: async ({ page }: Visit) => {
     const watch = page.locator('.full-table-actions .button')
+    // The board is often there before this panel, which loads on demand.
+    await page.locator('.spectator-panel').waitFor()
     if (await watch.isVisible()) await watch.click()
   },
   comes: '.spectator-panel-note',
