@@ -149,6 +149,7 @@ const calls = [
   ['sit', 'POST', '/seats'],
   ['seatSnapshot', 'GET', '/seat'],
   ['missedViews', 'GET', '/seat/missed'],
+  ['takeBackOffer', 'GET', '/seat/take-back'],
   ['handleCommand', 'POST', '/seat/commands'],
   ['handleCommand', 'POST', '/seat/moves'],
   ['fetch', 'GET', '/seat/stream'],

@@ -61,10 +61,17 @@ export const firstDealtSchema = v.pipe(
 )
 export type FirstDealt = v.InferOutput<typeof firstDealtSchema>
 
-/** A move or a signal of a game, with the seat and whether a human or a bot made it. */
+/** A move, a signal or a take-back, with the seat and whether a human or a bot made it. */
 export const gameStepSchema = v.union([
   readonlyObject({ ...by, move: moveSchema }),
   readonlyObject({ ...by, signal: signalSchema }),
+  readonlyObject({
+    ...by,
+    takeBack: v.pipe(
+      v.picklist(['free', 'agreed']),
+      v.description('The seat takes its last move back, freely or because all agreed.'),
+    ),
+  }),
 ])
 export type GameStep = v.InferOutput<typeof gameStepSchema>
 

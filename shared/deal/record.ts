@@ -12,6 +12,7 @@ import { seatsFor } from '../game/seats.ts'
 import { commitment, keyOf } from './proof.ts'
 import { randomFrom } from './random.ts'
 import { isFromNewerVersion, makeReplayable } from './replay.ts'
+import { withMoveTakenBack, withStep, type Standing } from './standing-steps.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { readonlyObject } from '../protocol/schemas.ts'
 import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../cooperative-task.ts'
@@ -139,31 +140,37 @@ function playedAgain(
   { steps, options, names }: GameRecord,
   dealt: AnyState,
 ): Result<AnyState, Misfit> {
-  let state = dealt
+  let standing: Standing = { state: dealt, steps: [] }
   for (const [at, step] of steps.entries()) {
-    const next = step.seat < names.length ? applyStep(game, options, state, step) : null
+    const next = step.seat < names.length ? applyStep(game, options, standing, step) : null
     if (next === null) return refuse({ what: 'step', step: at })
-    state = next
+    standing = next
   }
-  return ok(state)
+  return ok(standing.state)
 }
 
-/** Applies the legal move or signal that equals the one in the file, as a table does. Null if there is none. */
+/**
+ * Applies the legal move or signal that equals the one in the file, as a table does, or takes a move
+ * back. Null if that is not possible.
+ */
 function applyStep(
   game: AnyGame,
   options: AnyOptions,
-  state: AnyState,
+  standing: Standing,
   step: GameStep,
-): AnyState | null {
+): Standing | null {
+  const { state } = standing
   const { seat } = step
+  if ('takeBack' in step)
+    return game.outcome(state) === null ? withMoveTakenBack(game, options, standing, seat) : null
   const view = game.view(state, seat)
   if ('signal' in step) {
     const signal = findEqual(game.signals(view, options), step.signal)
-    return signal === undefined ? null : game.signal(state, seat, signal)
+    return signal === undefined ? null : withStep(game, options, standing, { seat, signal })
   }
   if (!game.toMove(state).includes(seat)) return null
   const move = findEqual(game.moves(view, options), step.move)
-  return move === undefined ? null : game.apply(state, seat, move, options)
+  return move === undefined ? null : withStep(game, options, standing, { seat, move })
 }
 
 function brokenCheck(record: GameRecord): number | null {

@@ -3,6 +3,7 @@ import { keyOf } from './proof.ts'
 import type { GameRecord, Proof } from '../protocol/protocol.ts'
 import { randomFrom } from './random.ts'
 import { oldestReplayable, upgrade, versionOf } from '../game/version.ts'
+import { withMoveTakenBack, withStep, type Standing } from './standing-steps.ts'
 import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../cooperative-task.ts'
 
 /** The part of a record that determines its states. A running game has this part, too. */
@@ -52,14 +53,17 @@ export function* replaying(
   played: ReplayableGame,
 ): CooperativeTask<readonly AnyState[]> {
   const { options, previousGame: before, steps, proof } = played
-  let state = game.setup(proof.nonces.length, options, randomFrom(keyOf(played)), before)
-  const states = [state]
+  const dealt = game.setup(proof.nonces.length, options, randomFrom(keyOf(played)), before)
+  let standing: Standing = { state: dealt, steps: [] }
+  const states = [dealt]
   for (const step of steps) {
-    state =
-      'move' in step
-        ? game.apply(state, step.seat, step.move, options)
-        : game.signal(state, step.seat, step.signal)
-    states.push(state)
+    const next =
+      'takeBack' in step
+        ? withMoveTakenBack(game, options, standing, step.seat)
+        : withStep(game, options, standing, step)
+    if (next === null) throw new Error('no move to take back')
+    standing = next
+    states.push(standing.state)
     if (states.length % stepsPerPiece === 0) yield
   }
   return states

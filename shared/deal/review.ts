@@ -78,6 +78,12 @@ function turnsIn(
   const turns: Turn[] = []
   let open: Turn | null = null
   for (const [at, step] of steps.entries()) {
+    if ('takeBack' in step) {
+      // A move that ended its turn opens the turn again.
+      const last: Turn | null = open ?? turns.pop() ?? null
+      open = last && { ...last, to: at + 1, moves: last.moves.slice(0, -1) }
+      continue
+    }
     if (!('move' in step)) continue
     const { seat, move } = step
     // If another seat moves before the turn has ended, the turn of that seat begins. This happens only

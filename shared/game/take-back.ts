@@ -131,7 +131,13 @@ function pathOf(
   return path
 }
 
-const after = (game: AnyGame, options: AnyOptions, state: AnyState, step: PlayedStep): AnyState =>
+/** Returns the state after a step. */
+export const after = (
+  game: AnyGame,
+  options: AnyOptions,
+  state: AnyState,
+  step: PlayedStep,
+): AnyState =>
   'move' in step
     ? game.apply(state, step.seat, step.move, options)
     : game.signal(state, step.seat, step.signal)
@@ -183,28 +189,21 @@ function* alternatives(
 }
 
 /**
- * Returns the parts of a view that differ from an earlier view, each with its path and new value.
- * An item that moves up in a list does not count, because the items before it can be secrets.
+ * Returns the parts of a view that differ from an earlier view, each with its path and new value. An
+ * item that moves up in a list does not count, because the items before it can be secrets.
  */
-function changesBetween(before: unknown, now: unknown): readonly unknown[] {
-  const changes: unknown[] = []
-  const compare = (one: unknown, other: unknown, path: string): void => {
-    if (one === other) return
-    if (Array.isArray(one) && Array.isArray(other) && isListOfItems(one, other)) {
-      changes.push(path, additions(other, one), additions(one, other))
-    } else if (isPart(one) && isPart(other) && Array.isArray(one) === Array.isArray(other)) {
-      for (const name of Object.keys(one))
-        if (!(name in other)) changes.push(`${path}/${name}`, null)
-      for (const name of Object.keys(other)) compare(one[name], other[name], `${path}/${name}`)
-    } else changes.push(path, other ?? null)
-  }
-  compare(before, now, '')
-  return changes.filter((change) => !Array.isArray(change) || change.length > 0)
+function changesBetween(before: unknown, now: unknown, path = ''): readonly unknown[] {
+  if (isSame(before, now)) return []
+  if (!isPart(before) || !isPart(now)) return [path, now ?? null]
+  if (Array.isArray(before) && Array.isArray(now) && hasItems(before, now))
+    return [path, additions(now, before), additions(before, now)]
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((name) =>
+    changesBetween(before[name], now[name], `${path}/${name}`),
+  )
 }
 
-const isListOfItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length !== other.length ||
-  [...one, ...other].some((item) => isPart(item) && !Array.isArray(item))
+const hasItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length !== other.length || other.some((item) => isPart(item) && !Array.isArray(item))
 
 /** Returns the items of a list that are not in another list, each as often as it is missing there. */
 function additions(items: readonly unknown[], known: readonly unknown[]): readonly string[] {

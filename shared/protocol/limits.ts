@@ -157,6 +157,8 @@ export const timeouts = {
   /** The shortest interval between two nudges of the same player. `nudgesDaily` applies to a `daily` table. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
+  /** How long players can answer whether a move may be taken back. No answer is a no. */
+  takeBack: 20_000,
   /** The pause between the last vote for the next game and the deal, so that a vote can be taken back. */
   agreed: 1_500,
   /** After this time without a connection, the next game does not wait for the vote of a player. */

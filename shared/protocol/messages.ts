@@ -234,6 +234,29 @@ export const votingSchema = readonlyObject({
 /** The vote on the next game. */
 export type PublicVoting = v.InferOutput<typeof votingSchema>
 
+const takeBackRequestSchema = describe(
+  readonlyObject({
+    seat: describe(seatSchema, 'The seat that asks to take its last move back.'),
+    until: describe(integerFrom(0), 'When no answer becomes a no, in milliseconds since 1970.'),
+    asked: describe(listOf(seatSchema), 'The seats that are asked.'),
+    agreed: describe(listOf(seatSchema), 'The seats that have agreed so far.'),
+  }),
+  'A player asks to take a move back. Until it is decided, no player can move. Missing if no player asks.',
+)
+
+const lastTakeBackSchema = describe(
+  readonlyObject({
+    seat: seatSchema,
+    turn: describe(integerFrom(0), 'The `turn` of the view when it was decided.'),
+    result: describe(
+      v.picklist(['free', 'agreed', 'declined', 'withdrawn']),
+      '`free`: taken back without a question. `agreed`: all agreed. `declined`: a player said no or did not answer in time, which ' +
+        'is not told apart. `withdrawn`: the player took the request back.',
+    ),
+  }),
+  'The last take-back or request of this deal. Missing once a player has moved since.',
+)
+
 export const publicTableSchema = readonlyObject({
   code: codeSchema,
   game: v.string(),
@@ -295,6 +318,11 @@ export const publicTableSchema = readonlyObject({
   clapping: v.exactOptional(
     describe(v.literal(false), 'Spectators cannot clap. Missing if spectators can clap.'),
   ),
+  takeBack: v.exactOptional(
+    describe(v.literal(false), 'Players cannot take moves back. Missing if they can.'),
+  ),
+  takeBackRequest: v.exactOptional(takeBackRequestSchema),
+  lastTakeBack: v.exactOptional(lastTakeBackSchema),
   tempo: v.exactOptional(
     describe(tempoSchema, 'The time limit of a turn, a number in seconds. Missing means `free`.'),
   ),
@@ -469,6 +497,20 @@ export const moveReasonSchema = readonlyObject({
 })
 /** The reason for a bot's move. */
 export type MoveReason = v.InferOutput<typeof moveReasonSchema>
+
+export const takeBackOfferSchema = readonlyObject({
+  turn: describe(integerFrom(0), 'The `turn` to send with `take-back`.'),
+  free: describe(
+    v.boolean(),
+    'No player has learnt anything by the move, so it can be taken back at once. Otherwise the players are asked.',
+  ),
+  asks: describe(
+    listOf(seatSchema),
+    'The seats that would be asked. Bots agree, and players who are away are not asked.',
+  ),
+})
+/** How a seat can take its last move back. */
+export type TakeBackOffer = v.InferOutput<typeof takeBackOfferSchema>
 
 export const missedMovesSchema = readonlyObject({
   game: v.string(),

@@ -82,7 +82,7 @@ export function reactionsAt(
 }
 
 const turnAfter = (steps: GameRecord['steps'], step: number): number =>
-  steps.slice(0, step).filter((one) => 'move' in one).length
+  steps.slice(0, step).filter((one) => !('signal' in one)).length
 
 /** A step, and the sentences about it. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
@@ -109,7 +109,7 @@ export function remarksAt(
   { byBot, clapped }: RemarkWords,
 ): readonly string[] {
   const made = record.steps[step - 1]
-  const isMove = made === undefined || 'move' in made
+  const isMove = made === undefined || !('signal' in made)
   const turn = turnAfter(record.steps, step)
   const heard = isMove ? applause.value.find((one) => one.turn === turn) : undefined
   return [
@@ -143,6 +143,6 @@ export function positionBefore(
   { steps }: GameRecord,
   { moves, seat }: MissedAtEnd,
 ): ReplayPosition {
-  const made = steps.flatMap((step, index) => ('move' in step ? [index] : []))
+  const made = steps.flatMap((step, index) => ('signal' in step ? [] : [index]))
   return { step: made.at(-moves) ?? 0, viewer: seat ?? 'public' }
 }

@@ -58,7 +58,7 @@ const mostMoves = 10
 export const lastMoves = ({ steps }: Replay['record'], step: number): readonly number[] =>
   steps
     .slice(0, step)
-    .flatMap((one, at) => ('move' in one ? [at + 1] : []))
+    .flatMap((one, at) => ('signal' in one ? [] : [at + 1]))
     .slice(-mostMoves)
 
 /**

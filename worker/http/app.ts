@@ -21,7 +21,7 @@ import {
 import { staticFile, framePage, gamePage, appPage, tablePage, televisionPage } from './pages.ts'
 import { livePicture, previewPicture } from './previews.ts'
 import { limitReviews, reviewGame, showReason } from './reviews.ts'
-import { sendMove, sendCommand, showMissed, showSeat } from './seat.ts'
+import { sendMove, sendCommand, showMissed, showSeat, showTakeBack } from './seat.ts'
 import { describeApi, healthz, showPushConfig } from './service.ts'
 import { exportGame, openTable, showApplause, showTable, sitDown } from './tables.ts'
 import { limitOpenRequests } from './middleware/open-requests.ts'
@@ -107,6 +107,13 @@ app.get(
   requireTableCode,
   requireSeat,
   showMissed,
+)
+app.get(
+  '/api/tables/:code/seat/take-back',
+  requireTrustedOrigin,
+  requireTableCode,
+  requireSeat,
+  showTakeBack,
 )
 app.post(
   '/api/tables/:code/seat/commands',

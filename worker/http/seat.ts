@@ -19,6 +19,11 @@ export async function showSeat(c: RequestContext): Promise<Response> {
   return jsonResponse(c, createMoveAnnotator()(unwrap(seen)))
 }
 
+/** Returns how the seat can take its last move back. */
+export async function showTakeBack(c: RequestContext): Promise<Response> {
+  return jsonResponse(c, unwrap(await withTimeLimit(tableOf(c).takeBackOffer(c.get('token')))))
+}
+
 /** Returns the moves after `since`, which is the last `seq` that the seat has received. */
 export async function showMissed(c: RequestContext): Promise<Response> {
   const since = parseSeq(c.req.query('since') ?? '0')

@@ -86,6 +86,11 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   'chat-closed': 'The rules forbid chat at the moment. `clause` names the rule.',
   'chat-forbidden': 'The rules forbid this chat message. `clause` names the rule.',
   'already-nudged': 'Another player has nudged them just now.',
+  'take-back-off': 'The host has switched taking back off.',
+  'take-back-shown':
+    'The move has turned a hidden card, and a bot or no other player would have to agree.',
+  'take-back-asked':
+    'A player asks to take a move back. The game goes on when it is decided, after 20 seconds at most.',
   'wrong-nonce': 'The nonce was made for another commitment than the current one.',
   'push-unavailable': 'The operator hasn’t set up keys for Web Push.',
   'bad-endpoint': 'The push endpoint must be an `https` URL with a public host name and no port.',

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 import {
   doneSchema,
   refusedSchema,
@@ -10,6 +12,7 @@ import {
   gamePositionSchema,
   missedMovesSchema,
   moveReasonSchema,
+  takeBackOfferSchema,
   positionSchema,
   seatPositionSchema,
   viewSchema,
@@ -39,6 +42,7 @@ import {
   gameStepSchema,
   proofSchema,
 } from '../../shared/deal/game-record.ts'
+import { commandDescriptions } from '../../shared/protocol/command-descriptions.ts'
 import { commandSchema, idSchema } from '../../shared/protocol/commands.ts'
 import { pushConfigSchema } from '../../shared/protocol/push.ts'
 import {
@@ -54,6 +58,14 @@ import {
   reasonSchema,
   signalSchema,
 } from '../../shared/protocol/schemas.ts'
+
+/** The schema of a command, with the descriptions that only the document needs. */
+const describedCommand = v.variant(
+  'type',
+  commandSchema.options.map((one) =>
+    v.pipe(one, v.description(commandDescriptions[one.entries.type.literal])),
+  ),
+)
 
 /** The schemas of all requests, responses and messages, by their names in the document. */
 export const namedSchemas = {
@@ -79,7 +91,8 @@ export const namedSchemas = {
   SocketMessage: serverMessageSchema,
   MissedMoves: missedMovesSchema,
   MoveReason: moveReasonSchema,
-  Command: commandSchema,
+  TakeBackOffer: takeBackOfferSchema,
+  Command: describedCommand,
   MoveRequest: moveRequestSchema,
   Id: idSchema,
   Done: doneSchema,

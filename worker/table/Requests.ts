@@ -26,6 +26,7 @@ import { isSecretOfToday } from './decisions/day.ts'
 import { seatOf, type Change, type FinishedGame, type Table } from './decisions/table.ts'
 import { gameRecord, missedProjections } from './decisions/records.ts'
 import { barFromListing, closeTable } from './decisions/listing.ts'
+import { takeBackOffer } from './decisions/take-back.ts'
 import { publicState } from './decisions/views.ts'
 import { playOnChanges, playOnOpening, type PlayOnRequest } from './decisions/play-on.ts'
 import { gameAt, gameById } from './games.ts'
@@ -143,6 +144,15 @@ export class Requests {
         this.#live.storage.steps(deal.from, table.seq),
       )
     return computeOnce(this.#logQueries, `missed ${id} ${since} ${table.seq}`, work, mayAsk)
+  }
+
+  /** Returns how the seat can take its last move back. */
+  takeBackOffer(token: string): Result<string, Refused> {
+    const session = this.#authenticate(token)
+    if (!session.ok) return session
+    const { table, id } = session.value
+    const found = takeBackOffer(gameAt(table), table, seatOf(table, id), this.#live.now())
+    return found.ok ? ok(JSON.stringify(found.value)) : found
   }
 
   botReason(seat: Seat, token: string | null): Result<string, Refused> {

@@ -70,6 +70,10 @@ export class TableObject extends DurableObject<TableEnv> {
   }
 
   /** Returns the views that this seat has missed since the log entry `since`, as JSON. */
+  takeBackOffer(token: string): Result<string, Refused> {
+    return this.#requests.takeBackOffer(token)
+  }
+
   missedViews(token: string, since: number): Promise<Result<string, Refused>> {
     return this.#requests.missedViews(token, since)
   }

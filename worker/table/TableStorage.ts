@@ -169,13 +169,13 @@ export class TableStorage {
     const deal = dealAt(table)
     if (!deal) return 0
     const since = this.#log.entriesBetween(Math.max(seen, deal.from) + 1, table.seq)
-    return since.filter(([, what]) => what === 'move').length
+    return since.filter((entry) => entry[1] === 'move' || isTakeBack(entry)).length
   }
 
   steps(from: number, to: number): LoggedStep[] {
     return this.#log
       .entriesBetween(from, to)
-      .filter(([, what]) => what === 'move' || what === 'signal')
+      .filter((entry) => entry[1] === 'move' || entry[1] === 'signal' || isTakeBack(entry))
       .map(([seq, , data]) => ({ seq, step: data as GameStep }))
   }
 
@@ -192,6 +192,10 @@ export class TableStorage {
     return this.#storage.sql.exec<Row>(query, ...values).toArray()
   }
 }
+
+/** Returns whether the entry is a take-back, and not only a request. */
+const isTakeBack = ([, what, data]: StoredEntry): boolean =>
+  what === 'take-back' && 'takeBack' in data
 
 /** An SQL expression that is 1 for a reaction and 0 for a written message. */
 const reactionOnly = "(json ->> 'reaction' is not null)"

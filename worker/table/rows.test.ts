@@ -159,6 +159,31 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
   },
 )
 
+test('a move that is taken back writes one row, and so do a request and each answer', async () => {
+  const code = await openTable({}, 'the-game')
+  const { sockets } = await seatPlayers(code, ['Anna', 'Ben', 'Cleo'])
+  const [anna, ben, cleo] = sockets
+  await anna.command({ type: 'start' })
+  await anna.first('view')
+  const rowsOf = async (act: () => Promise<unknown>): Promise<number> => {
+    const counted = await countRows(code)
+    const before = counted().rows
+    await act()
+    return counted().rows - before
+  }
+  await anna.move()
+  const takeBack = (turn: number) => anna.command({ type: 'take-back', turn })
+  expect(await rowsOf(() => takeBack(1))).toBe(1)
+  for (const turn of [2, 3]) await anna.command({ type: 'move', turn, move: anna.moves()[0] })
+  await anna.command({ type: 'move', turn: 4, move: { do: 'end' } })
+  expect(await rowsOf(() => takeBack(5))).toBe(1)
+  expect(await rowsOf(async () => ben?.command({ type: 'answer-take-back', agrees: true }))).toBe(1)
+  expect(await rowsOf(async () => cleo?.command({ type: 'answer-take-back', agrees: true }))).toBe(
+    1,
+  )
+  expect(anna.projection().turn).toBe(6)
+})
+
 /** Size of an SQLite page on disk, in bytes. */
 const diskPage = 4_096
 

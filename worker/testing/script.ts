@@ -204,7 +204,7 @@ export class Script {
   steps(from = 1, to = this.log.length): GameStep[] {
     return this.log
       .slice(from - 1, to)
-      .filter(({ type }) => type === 'move' || type === 'signal')
+      .filter(({ type, data }) => type === 'move' || type === 'signal' || 'takeBack' in data)
       .map(({ data }) => data as GameStep)
   }
 

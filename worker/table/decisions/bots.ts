@@ -17,11 +17,12 @@ import {
 import { isUnderWay } from './turn-clock.ts'
 
 /**
- * Returns the seats that bots play for now. There are none while the table is paused or all people
- * are away.
+ * Returns the seats that bots play for now. There are none while the table is paused, all people are
+ * away, or a player asks to take a move back.
  */
 export function botSeats(table: Table, now: number): Seat[] {
-  if (table.phase.name !== 'playing' || table.phase.paused || !isUnderWay(table, now)) return []
+  if (table.phase.name !== 'playing' || !isUnderWay(table, now)) return []
+  if (table.phase.paused || table.phase.takeBack) return []
   const { substitutedThisTurn } = table.phase
   return table.seats.flatMap((one, seat) =>
     isPlayedByBot(one) || substitutedThisTurn.includes(seat) ? [seat] : [],

@@ -32,6 +32,7 @@ import {
   type Table,
   type BotThought,
 } from './table.ts'
+import { settleTakeBack, takeBackTimes } from './take-back.ts'
 import { absentSince, waitingSince, withPause, withPendingTurns } from './turn-clock.ts'
 import { dealByVote, markedAsVoted, votingTimes, withVoting } from './vote.ts'
 
@@ -116,6 +117,8 @@ export function tick(
   const corrected = withoutFutureTimes(withoutExpiredJoinRequests(before, context.now), context)
   const table = withActingHost(corrected, context.now)
   const { table: settled } = applyConsequences(game, before, { table }, context)
+  const takenBack = settleTakeBack(game, settled, context)
+  if (takenBack) return applyConsequences(game, settled, takenBack, context)
   const dealt = dealByVote(game, settled, context, findGame)
   if (dealt) return applyConsequences(game, settled, dealt, context)
   const { table: paused } = applyConsequences(
@@ -187,6 +190,7 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
     ...swapRequestExpiries(table),
     ...notificationTimes(table, now),
     ...votingTimes(table),
+    ...takeBackTimes(table),
   )
   if (table.phase.name !== 'playing') return times
   const { botsActAt } = table.phase

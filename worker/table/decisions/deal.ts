@@ -137,6 +137,7 @@ function dealCards(
     sameSince: seats.map(() => 0),
     past: [],
     trail: null,
+    recent: null,
     refusedBy: refusersAt(table),
     reasons: [],
     startedAt: now,
@@ -156,6 +157,8 @@ function dealCards(
         signalled: [],
         pendingTurns: [],
         substitutedThisTurn: [],
+        takeBack: null,
+        lastTakeBack: null,
       },
     },
     entry: { type: type, data: { deal: number, game: table.game, options, names, ...seed } },
@@ -177,7 +180,7 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
   const result = gameResult(table, deal, outcome, context.now)
   const phase: Phase = {
     name: 'over',
-    deal: { ...deal, trail: null },
+    deal: { ...deal, trail: null, recent: null },
     nextDeal: prepareNextDeal(context),
     voting: null,
   }

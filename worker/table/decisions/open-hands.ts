@@ -86,7 +86,7 @@ function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailSt
   return made.length < moves ? steps : steps.slice(made.at(-moves))
 }
 
-const isMove = (step: TrailStep): boolean => 'move' in step
+const isMove = (step: TrailStep): boolean => 'move' in step || 'takeBack' in step
 
 const movesAmong = (steps: readonly TrailStep[]): number => steps.filter(isMove).length
 
@@ -232,15 +232,13 @@ export function trailAfter(
 ): Trail | null {
   if (!trail) return null
   const { seat } = step
-  const action = 'move' in step ? { move: step.move } : { signal: step.signal }
-  return extendTrail(
-    game,
-    table,
-    trail,
-    { seq: table.seq, seat, ...action },
-    state,
-    movesBehind(table),
-  )
+  const action =
+    'takeBack' in step
+      ? ({ takeBack: true, state } as const)
+      : 'move' in step
+        ? { seat, move: step.move }
+        : { seat, signal: step.signal }
+  return extendTrail(game, table, trail, { seq: table.seq, ...action }, state, movesBehind(table))
 }
 
 /**

@@ -72,6 +72,7 @@ export const openTable = (
   longLived: false,
   listed: false,
   clapping: true,
+  takeBack: true,
   barred: false,
   closed: false,
   opener,

@@ -6,6 +6,7 @@ import { applyConsequences } from './clock.ts'
 import { start } from './deal.ts'
 import { sameDealOpening, type Opening, type PlayOn } from './opening.ts'
 import { applyMove, applySignal } from './play.ts'
+import { retract } from './take-back.ts'
 import { newBotName } from './seats.ts'
 import type { Change, DecisionContext, GameWithBots, Table } from './table.ts'
 
@@ -77,9 +78,11 @@ export function playOnChanges(
   for (const step of steps) {
     if (table.phase.name !== 'playing') throw new Error('the game is over before its last step')
     const change =
-      'move' in step
-        ? applyMove(game, table, table.phase, step, context)
-        : applySignal(game, table, table.phase, step)
+      'takeBack' in step
+        ? retract(game, table, table.phase, step, context.now)
+        : 'move' in step
+          ? applyMove(game, table, table.phase, step, context)
+          : applySignal(game, table, table.phase, step)
     const applied = applyConsequences(game, table, change, context)
     changes.push(applied)
     table = applied.table

@@ -13,9 +13,11 @@ import type {
 } from '../../../shared/game/game.ts'
 import { legalMove } from '../../../shared/game/legal.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { GameStep, Position, MoveReason } from '../../../shared/protocol/protocol.ts'
+import type { GameStep, MoveReason } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { trailAfter } from './open-hands.ts'
+import { pastAfter } from './past.ts'
+import { recentAfter } from './take-back.ts'
 import {
   dealAt,
   isPlayedByBot,
@@ -30,7 +32,7 @@ import {
   type Trail,
 } from './table.ts'
 import { withTurnEnded, withoutOverdue } from './turn-clock.ts'
-import { projectionFor, projectionNow } from './views.ts'
+import { projectionFor } from './views.ts'
 
 /**
  * Makes a player's move. The move from the client is only compared with the legal moves; the move
@@ -48,6 +50,7 @@ export function move(
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (human.substituted) return refuse({ refusal: 'substituted-by-bot' })
   if (phase.paused) return refuse({ refusal: 'paused' })
+  if (phase.takeBack) return refuse({ refusal: 'take-back-asked' })
   const { state, turn, sameSince } = phase.deal
   const isTimely = request.turn <= turn && request.turn >= (sameSince[seat] ?? turn)
   const isToMove = game.toMove(state).includes(seat)
@@ -119,21 +122,17 @@ export function applyMove(
     sameSince: sameSinceAfter(game, table, deal, step.seat, state),
     past: pastAfter(game, table, deal),
     trail: trailAfter(game, table, deal, step, state),
+    recent: recentAfter(game, table, deal, step),
     movedAt: now,
   }
   const played = { ...withTurnEnded(phase, step), deal: withReason(after, step.seat, reason) }
   return {
     table: {
       ...(step.by === 'human' ? withoutOverdue(table, step.seat) : table),
-      phase: { ...played, signalled: [] },
+      phase: { ...played, signalled: [], lastTakeBack: null },
     },
     entry: { type: 'move', data: step },
   }
-}
-
-function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[] {
-  if (table.spectatorDelay === 0) return deal.past
-  return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.spectatorDelay)
 }
 
 /**
@@ -170,7 +169,12 @@ export function applySignal(
       ...table,
       phase: {
         ...phase,
-        deal: { ...deal, state, trail: trailAfter(game, table, deal, step, state) },
+        deal: {
+          ...deal,
+          state,
+          trail: trailAfter(game, table, deal, step, state),
+          recent: recentAfter(game, table, deal, step),
+        },
         // A person's signal clears the list, so every bot may signal again. The list limits the
         // signals of each bot, so bots don't answer each other without end.
         signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],

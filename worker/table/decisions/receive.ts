@@ -41,6 +41,7 @@ import {
   type DecisionContext,
   type Table,
 } from './table.ts'
+import { answerTakeBack, takeBack } from './take-back.ts'
 import { vote } from './vote.ts'
 
 /**
@@ -137,6 +138,7 @@ const hostCommands: ReadonlySet<CommandType> = new Set([
   'set-listed',
   'set-cloth',
   'set-clapping',
+  'set-take-back',
   'set-spectator-delay',
   'set-open-hands',
   'set-tempo',
@@ -162,6 +164,10 @@ function decide(
       return move(game, table, seat, human, command, context)
     case 'signal':
       return signal(game, table, seat, human, command.signal)
+    case 'take-back':
+      return takeBack(game, table, seat, human, command, context)
+    case 'answer-take-back':
+      return answerTakeBack(game, table, seat, human, command.agrees, context)
     case 'chat':
       return chat(game, table, seat, human, command, context)
     case 'send-phrase':
@@ -244,6 +250,11 @@ function decide(
       return ok({
         table: { ...table, clapping: command.clapping },
         entry: { type: 'set-clapping', data: { clapping: command.clapping } },
+      })
+    case 'set-take-back':
+      return ok({
+        table: { ...table, takeBack: command.takeBack },
+        entry: { type: 'set-take-back', data: { takeBack: command.takeBack } },
       })
     case 'set-spectator-delay':
       if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })

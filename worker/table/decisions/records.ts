@@ -127,7 +127,7 @@ function* loggedStates(
   return states.map((state, made) => {
     const last = loggedSteps[made - 1]
     if (last) seq = last.seq
-    if (last && 'move' in last.step) turn += 1
+    if (last && !('signal' in last.step)) turn += 1
     return { seq, turn, state }
   })
 }

@@ -111,7 +111,8 @@ const maxOverdueTurns = 2
  */
 export function turnDeadlines(table: Table, now: number): number[] {
   const { phase, tempo } = table
-  if (phase.name !== 'playing' || phase.paused || !isUnderWay(table, now)) return []
+  if (phase.name !== 'playing' || phase.paused || phase.takeBack) return []
+  if (!isUnderWay(table, now)) return []
   const turn = turnLimitOf(tempo)
   if (turn !== null)
     return phase.substitutedThisTurn.length > 0

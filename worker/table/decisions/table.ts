@@ -17,9 +17,11 @@ import type {
   ChatMessage,
   CommandType,
   GameResult,
+  GameStep,
   Tally,
   Position,
   Proof,
+  PublicTable,
   SameDeal,
 } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
@@ -83,6 +85,8 @@ export type Table = {
   readonly listed: boolean
   /** Whether spectators can clap. */
   readonly clapping: boolean
+  /** Whether players can take moves back. */
+  readonly takeBack: boolean
   /** Whether the operator has removed the table from the public list for good. */
   readonly barred: boolean
   /**
@@ -177,6 +181,18 @@ export type Playing = {
   readonly pendingTurns: readonly PendingTurn[]
   /** The seats of humans whose time is up. A bot plays this one turn for each of them. */
   readonly substitutedThisTurn: readonly Seat[]
+  /** The open request to take a move back; null if there is none. */
+  readonly takeBack: TakeBackRequest | null
+  /** The last take-back or request since the last move; null if there was none. */
+  readonly lastTakeBack: PublicTable['lastTakeBack'] | null
+}
+
+/** A request to take a move back. `id`, `asked` and `agreed` are ids of humans. */
+export type TakeBackRequest = {
+  readonly id: string
+  readonly since: number
+  readonly asked: readonly string[]
+  readonly agreed: readonly string[]
 }
 
 export type Pause = {
@@ -243,6 +259,11 @@ export type Deal = {
   /** The data from which delayed views of open hands are computed; null while hands are closed. */
   readonly trail: Trail | null
   /**
+   * The last steps of the deal, as long as one of their moves can be taken back, and the state before
+   * them. Null if no move can be taken back.
+   */
+  readonly recent: { readonly state: AnyState; readonly steps: readonly RecentStep[] } | null
+  /**
    * The ids of the players who have refused to show the cards of this deal, or have left without an
    * answer.
    */
@@ -281,9 +302,16 @@ export type TrailStep = {
 } & (
   | { readonly seat: Seat; readonly move: AnyMove }
   | { readonly seat: Seat; readonly signal: AnySignal }
+  | { readonly takeBack: true; readonly state: AnyState }
   /** Several signals that are folded into one step: `state` is the state after the signals. */
   | { readonly state: AnyState }
 )
+
+/**
+ * A move or a signal that can still be taken back. `isDecided` says that the players have answered a
+ * request to take it back, so it stays.
+ */
+export type RecentStep = Exclude<GameStep, { takeBack: unknown }> & { readonly isDecided?: true }
 
 /** A bot's reason for the move that led to `turn`. */
 export type BotReason = { readonly seat: Seat; readonly turn: number; readonly reason: Reason }

@@ -113,7 +113,7 @@ function postpone(one: PendingTurn, before: Table, table: Table, now: number): P
 }
 
 const pauseOf = ({ phase }: Table): number | null =>
-  phase.name === 'playing' && phase.paused ? phase.paused.since : null
+  phase.name === 'playing' ? (phase.paused?.since ?? phase.takeBack?.since ?? null) : null
 
 /**
  * Ends the turn of a seat. If the person has made the move, the bot stops playing this turn for the

@@ -40,7 +40,8 @@ function upgradePhase(table: Table, phase: Phase, game: AnyGame): Phase {
  */
 function upgradeDeal(table: Table, deal: Deal, game: AnyGame): Deal {
   const trail = deal.trail && { ...deal.trail, state: upgradeState(table, deal.trail.state, game) }
-  const upgraded = { ...deal, state: upgradeState(table, deal.state, game), trail }
+  // The new rules may not allow the last moves, so no move can be taken back.
+  const upgraded = { ...deal, state: upgradeState(table, deal.state, game), trail, recent: null }
   return { ...restartTrail(game, table, upgraded), gameVersion: versionForRecord(deal, game) }
 }
 

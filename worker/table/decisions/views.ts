@@ -13,6 +13,7 @@ import type {
   ServerMessage,
   PendingTurn,
 } from '../../../shared/protocol/protocol.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { areHandsOpen, isClosedByLeaver, openHandsProjection } from './open-hands.ts'
 import {
   dealAt,
@@ -28,6 +29,7 @@ import {
   type RemovedPlayer,
   type SwapRequest,
   type Table,
+  type TakeBackRequest,
   type TableSeat,
   type Voting,
 } from './table.ts'
@@ -61,6 +63,10 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     ...(table.longLived && { longLived: true }),
     listed: table.listed,
     ...(!table.clapping && { clapping: false }),
+    ...(!table.takeBack && { takeBack: false }),
+    ...(phase.name === 'playing' &&
+      phase.takeBack && { takeBackRequest: publicTakeBack(table, phase.takeBack) }),
+    ...(phase.name === 'playing' && phase.lastTakeBack && { lastTakeBack: phase.lastTakeBack }),
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
     ...(table.cloth && { cloth: table.cloth }),
     ...(table.closed && { closed: true }),
@@ -106,6 +112,21 @@ const publicVoting = (table: Table, { votes, missing, dealsAt }: Voting): Public
   missing: missing.map((id) => seatOf(table, id)),
   ...(dealsAt !== null && { dealsAt }),
 })
+
+/** Returns the open request. A player who has left in the meantime is no longer asked. */
+const publicTakeBack = (
+  table: Table,
+  { id, since, asked, agreed }: TakeBackRequest,
+): NonNullable<PublicTable['takeBackRequest']> => {
+  const seats = (ids: readonly string[]) =>
+    ids.map((one) => seatOf(table, one)).filter((seat) => seat >= 0)
+  return {
+    seat: Math.max(0, seatOf(table, id)),
+    until: since + timeouts.takeBack,
+    asked: seats(asked),
+    agreed: seats(agreed),
+  }
+}
 
 const publicPause = ({ reason, seat }: Pause): PublicTable['paused'] => ({ reason, seat })
 

@@ -1,0 +1,10 @@
+import type { AnyGame } from '../../../shared/game/game.ts'
+import type { Position } from '../../../shared/protocol/protocol.ts'
+import type { Deal, Table } from './table.ts'
+import { projectionNow } from './views.ts'
+
+/** Returns the projections that delayed spectators still have to see, after another move. */
+export function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[] {
+  if (table.spectatorDelay === 0) return deal.past
+  return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.spectatorDelay)
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+
+import { verifyRecord } from '../../../shared/deal/record.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
+import { runToCompletion } from '../../../shared/cooperative-task.ts'
+import { Script } from '../../testing/script.ts'
+import { gameById } from '../games.ts'
+import { gameRecord } from './records.ts'
+import { dealAt, seatOf } from './table.ts'
+import { takeBackOffer } from './take-back.ts'
+import { publicTable } from './views.ts'
+
+/** Returns a table of Switch with three people, at which Anna has just played or drawn a card. */
+function switchTable(bots = 0) {
+  const script = new Script(gameById('switch'))
+  const [anna, ben, cleo] = [script.sit('Anna'), script.sit('Ben'), script.sit('Cleo')]
+  for (let bot = 0; bot < bots; bot++) script.send(anna, { type: 'add-bot' })
+  expect(script.send(anna, { type: 'start' })).toBe(null)
+  const people = [anna, ben, cleo]
+  const moverOf = (): string => people[script.projection(anna).toMove[0] ?? 0] ?? anna
+  return { script, people, moverOf }
+}
+
+type Made = Readonly<Record<string, unknown>>
+
+/** Lets the seat to move play a card, or draw one, and returns its player. */
+function make(
+  { script, moverOf }: ReturnType<typeof switchTable>,
+  wanted: 'play' | 'draw',
+): string {
+  for (let tries = 0; tries < 30; tries++) {
+    const mover = moverOf()
+    const moves = script.moves(mover) as readonly unknown[] as readonly Made[]
+    const move = moves.find((one) => one['do'] === wanted)
+    if (move) {
+      script.send(mover, { type: 'move', turn: script.turn(), move })
+      // A card that makes its player move again would leave the others nothing to see.
+      if (moverOf() !== mover) return mover
+    } else script.send(mover, script.moveInput(mover))
+  }
+  throw new Error(`no player can ${wanted}`)
+}
+
+const takeBack = (script: Script) => ({ type: 'take-back', turn: script.turn() }) as const
+const agree = { type: 'answer-take-back', agrees: true } as const
+const decline = { type: 'answer-take-back', agrees: false } as const
+const tableAt = ({ table }: Script) => publicTable(table, 0)
+const offerAt = (script: Script, id: string) =>
+  takeBackOffer(script.game, script.table, seatOf(script.table, id), script.now)
+
+describe('a move that no viewer has learnt anything by', () => {
+  test('comes back at once, and leaves the state before it', () => {
+    const script = new Script()
+    const [anna] = [script.sit('Anna'), script.sit('Ben')]
+    script.send(anna, { type: 'start' })
+    const before = dealAt(script.table)?.state
+    expect(script.send(anna, script.moveInput(anna))).toBe(null)
+    expect(offerAt(script, anna)).toEqual({ ok: true, value: { turn: 1, free: true, asks: [] } })
+    expect(script.send(anna, takeBack(script))).toBe(null)
+    expect(dealAt(script.table)?.state).toEqual(before)
+    expect(script.turn()).toBe(2)
+    expect(tableAt(script).lastTakeBack).toEqual({ seat: 0, turn: 2, result: 'free' })
+    expect(script.log.at(-1)?.data).toEqual({ seat: 0, by: 'human', takeBack: 'free' })
+    expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'stale' })
+  })
+
+  test('comes back after a later one of the same turn', () => {
+    const script = new Script()
+    const [anna] = [script.sit('Anna'), script.sit('Ben')]
+    script.send(anna, { type: 'start' })
+    const before = dealAt(script.table)?.state
+    script.send(anna, script.moveInput(anna))
+    script.send(anna, script.moveInput(anna))
+    expect(script.send(anna, takeBack(script))).toBe(null)
+    expect(script.send(anna, takeBack(script))).toBe(null)
+    expect(dealAt(script.table)?.state).toEqual(before)
+  })
+
+  test('is not taken back by a command for an earlier turn', () => {
+    const script = new Script()
+    const [anna] = [script.sit('Anna'), script.sit('Ben')]
+    script.send(anna, { type: 'start' })
+    script.send(anna, script.moveInput(anna))
+    expect(script.send(anna, { type: 'take-back', turn: 0 })).toEqual({ refusal: 'stale' })
+  })
+})
+
+describe('a card that the next player has seen', () => {
+  test('comes back when all have agreed, and the table waits until then', () => {
+    const at = switchTable()
+    const { script, people, moverOf } = at
+    const mover = make(at, 'play')
+    const others = people.filter((one) => one !== mover)
+    const turn = script.turn()
+    expect(script.send(mover, takeBack(script))).toBe(null)
+    const request = tableAt(script).takeBackRequest
+    expect([request?.asked.length, request?.until]).toEqual([2, script.now + timeouts.takeBack])
+    const next = moverOf()
+    expect(script.send(next, script.moveInput(next))).toEqual({ refusal: 'take-back-asked' })
+    expect(script.send(others[0] ?? '', agree)).toBe(null)
+    expect(tableAt(script).takeBackRequest?.agreed).toHaveLength(1)
+    expect(script.send(others[1] ?? '', agree)).toBe(null)
+    expect(moverOf()).toBe(mover)
+    expect(script.turn()).toBe(turn + 1)
+    expect(tableAt(script).takeBackRequest).toBe(undefined)
+    expect(tableAt(script).lastTakeBack?.result).toBe('agreed')
+    expect(script.send(mover, script.moveInput(mover))).toBe(null)
+    expect(tableAt(script).lastTakeBack).toBe(undefined)
+  })
+
+  test('stays after one no, which has no name, and cannot be asked for again', () => {
+    const at = switchTable()
+    const { script, people } = at
+    const mover = make(at, 'play')
+    const [one = '', other = ''] = people.filter((person) => person !== mover)
+    const state = dealAt(script.table)?.state
+    script.send(mover, takeBack(script))
+    expect(script.send(one, agree)).toBe(null)
+    expect(script.send(other, decline)).toBe(null)
+    expect(dealAt(script.table)?.state).toBe(state)
+    const seat = seatOf(script.table, mover)
+    expect(tableAt(script).lastTakeBack).toEqual({ seat, turn: script.turn(), result: 'declined' })
+    expect(script.send(mover, takeBack(script))).toEqual({ refusal: 'stale' })
+  })
+
+  test('stays when 20 seconds have passed, like after a no, and the next player has the time back', () => {
+    const at = switchTable()
+    const { script } = at
+    const mover = make(at, 'play')
+    script.advance(5_000)
+    script.send(mover, takeBack(script))
+    script.advance(timeouts.takeBack - 1)
+    expect(tableAt(script).takeBackRequest).toBeDefined()
+    script.advance(1)
+    expect(tableAt(script).takeBackRequest).toBe(undefined)
+    expect(tableAt(script).lastTakeBack?.result).toBe('declined')
+    const { phase } = script.table
+    expect(phase.name === 'playing' && phase.pendingTurns[0]?.since).toBe(script.now - 5_000)
+  })
+
+  test('stays when its player no longer asks', () => {
+    const at = switchTable()
+    const { script } = at
+    const mover = make(at, 'play')
+    script.send(mover, takeBack(script))
+    expect(script.send(mover, agree)).toEqual({ refusal: 'not-now' })
+    expect(script.send(mover, decline)).toBe(null)
+    expect(tableAt(script).lastTakeBack?.result).toBe('withdrawn')
+  })
+
+  test('comes back without the answer of a player who is away or leaves', () => {
+    const at = switchTable()
+    const { script, people } = at
+    const mover = make(at, 'play')
+    const [one = '', other = ''] = people.filter((person) => person !== mover)
+    script.disconnect(other)
+    script.advance(timeouts.away)
+    script.send(mover, takeBack(script))
+    expect(tableAt(script).takeBackRequest?.asked).toEqual([seatOf(script.table, one)])
+    script.send(one, { type: 'leave' })
+    script.advance(1_000)
+    script.ringAlarm()
+    expect(tableAt(script).lastTakeBack?.result).toBe('agreed')
+  })
+
+  test('comes back at once if only bots play, and the bots move on after it', () => {
+    const script = new Script(gameById('switch'))
+    const anna = script.sit('Anna')
+    script.send(anna, { type: 'add-bot' })
+    script.send(anna, { type: 'start' })
+    for (let tries = 0; tries < 40; tries++) {
+      if (script.projection(anna).toMove[0] !== 0) script.advance(2_000)
+      const moves = script.moves(anna) as readonly unknown[] as readonly Made[]
+      const play = moves.find((one) => one['do'] === 'play')
+      script.send(
+        anna,
+        play ? { type: 'move', turn: script.turn(), move: play } : script.moveInput(anna),
+      )
+      if (play && script.projection(anna).toMove[0] !== 0) break
+      script.advance(2_000)
+    }
+    expect(script.send(anna, takeBack(script))).toBe(null)
+    expect(tableAt(script).lastTakeBack?.result).toBe('agreed')
+    expect(script.projection(anna).toMove).toEqual([0])
+  })
+})
+
+test('a bot declines if a hidden card was turned', () => {
+  const script = new Script()
+  const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
+  script.send(anna, script.moveInput(anna))
+  script.send(anna, script.moveInput(anna))
+  expect(script.send(anna, { type: 'move', turn: 2, move: { do: 'end' } })).toBe(null)
+  expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'take-back-shown' })
+  expect(seatOf(script.table, ben)).toBe(1)
+})
+
+test('a table can switch it off', () => {
+  const script = new Script()
+  const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
+  script.send(anna, { type: 'start' })
+  expect(script.send(ben, { type: 'set-take-back', takeBack: false })).toEqual({
+    refusal: 'not-host',
+  })
+  expect(script.send(anna, { type: 'set-take-back', takeBack: false })).toBe(null)
+  expect(tableAt(script).takeBack).toBe(false)
+  script.send(anna, script.moveInput(anna))
+  expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'take-back-off' })
+})
+
+test('a game with take-backs has a record that verifies', () => {
+  const at = switchTable()
+  const { script, people } = at
+  const mover = make(at, 'play')
+  script.send(mover, takeBack(script))
+  for (const other of people.filter((one) => one !== mover)) script.send(other, agree)
+  expect(script.playOut()).not.toBe(null)
+  const { finished } = script.table
+  if (!finished) throw new Error('the game is not over')
+  const steps = script.steps(finished.from, finished.to)
+  expect(steps.filter((step) => 'takeBack' in step)).toHaveLength(1)
+  const record = runToCompletion(gameRecord(script.table, finished, steps))
+  expect(verifyRecord(record)).toMatchObject({ ok: true })
+  const without = { ...record, steps: steps.filter((step) => !('takeBack' in step)) }
+  expect(verifyRecord(without)).toMatchObject({ ok: false, refused: { what: 'step' } })
+})

@@ -1,0 +1,276 @@
+import { after, hasTurnedHidden, isFree, withoutMove } from '../../../shared/game/take-back.ts'
+import type { AnyGame, AnyOptions, AnyState, Seat } from '../../../shared/game/game.ts'
+import type { Retraction } from '../../../shared/game/take-back.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import type { GameStep, TakeBackOffer } from '../../../shared/protocol/protocol.ts'
+import type { Refused } from '../../../shared/protocol/refusals.ts'
+import { trailAfter } from './open-hands.ts'
+import { pastAfter } from './past.ts'
+import {
+  humanAt,
+  isPlayedByBot,
+  seatOf,
+  type Change,
+  type Deal,
+  type Decision,
+  type DecisionContext,
+  type Human,
+  type Playing,
+  type RecentStep,
+  type Table,
+  type TableSeat,
+} from './table.ts'
+
+// A player may take the last move back: at once if no viewer has learnt anything by it, otherwise if
+// all who play agree. The deal keeps the steps that can still be taken back, and the state before.
+
+/** The maximum number of steps that a deal keeps, since players can repeat signals without limit. */
+const maxSteps = 24
+
+/**
+ * Returns the recent steps of a deal after another step. Drops the steps up to the first move that
+ * its player can still take back, together with that player's later moves.
+ */
+export function recentAfter(
+  game: AnyGame,
+  { options, takeBack: isAllowed }: Pick<Table, 'options' | 'takeBack'>,
+  { recent, state }: Deal,
+  step: RecentStep,
+): Deal['recent'] {
+  if (!isAllowed || (recent === null && 'signal' in step)) return null
+  const steps = [...(recent?.steps ?? []), step]
+  let before = recent?.state ?? state
+  for (const [at, one] of steps.entries()) {
+    const isLast = at === steps.length - 1
+    if (isLast) before = state
+    const rest = steps.slice(at)
+    if (rest.length <= maxSteps && isRetractable(game, options, before, rest))
+      return { state: before, steps: rest }
+    if (!isLast) before = after(game, options, before, one)
+  }
+  return null
+}
+
+function isRetractable(
+  game: AnyGame,
+  options: AnyOptions,
+  before: AnyState,
+  [first, ...rest]: readonly RecentStep[],
+): boolean {
+  if (!first || !('move' in first) || first.by === 'bot') return false
+  const since = rest.filter((step) => !('move' in step) || step.seat !== first.seat)
+  return withoutMove(game, options, { before, since }) !== null
+}
+
+/** The last move of a seat, its index among the recent steps, and the state without it. */
+type Retractable = Retraction & { readonly at: number; readonly state: AnyState }
+
+function retractableAt(
+  game: AnyGame,
+  table: Table,
+  { recent }: Deal,
+  seat: Seat,
+): Retractable | null {
+  const { options } = table
+  const at = lastMoveOf(recent, seat)
+  const last = recent?.steps[at]
+  if (!recent || !last || !('move' in last) || last.by === 'bot' || last.isDecided) return null
+  const before = recent.steps
+    .slice(0, at)
+    .reduce((state, step) => after(game, options, state, step), recent.state)
+  const retraction = { before, seat, move: last.move, since: recent.steps.slice(at + 1) }
+  const state = withoutMove(game, options, retraction)
+  return state && { ...retraction, at, state }
+}
+
+const lastMoveOf = (recent: Deal['recent'], seat: Seat): number =>
+  recent?.steps.findLastIndex((step) => 'move' in step && step.seat === seat) ?? -1
+
+type Found = {
+  readonly phase: Playing
+  readonly isFree: boolean
+  readonly asked: readonly string[]
+}
+
+/** Returns how a seat can take its last move back, or why it cannot. */
+function findTakeBack(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  now: number,
+): Result<Found, Refused> {
+  const { phase, options } = table
+  if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
+  if (!table.takeBack) return refuse({ refusal: 'take-back-off' })
+  if (humanAt(table, seat)?.substituted) return refuse({ refusal: 'substituted-by-bot' })
+  if (phase.paused) return refuse({ refusal: 'paused' })
+  if (phase.takeBack) return refuse({ refusal: 'take-back-asked' })
+  const found = retractableAt(game, table, phase.deal, seat)
+  if (!found) return refuse({ refusal: 'stale' })
+  if (isFree(game, options, found)) return ok({ phase, isFree: true, asked: [] })
+  const others = table.seats.filter((_, other) => other !== seat)
+  const asked = others.flatMap((one) => (canAnswer(one, now) ? one.id : []))
+  // Bots agree unless a hidden card was turned. If no other player is there, the move also stays then.
+  return (asked.length === 0 || others.some(isPlayedByBot)) && hasTurnedHidden(game, options, found)
+    ? refuse({ refusal: 'take-back-shown' })
+    : ok({ phase, isFree: false, asked })
+}
+
+/** Returns whether a person sits here who is not away. */
+const canAnswer = (one: TableSeat | undefined, now: number): one is Human =>
+  one?.kind === 'human' && !one.substituted && (one.connected || one.since + timeouts.away > now)
+
+/** Returns how a seat can take its last move back. */
+export function takeBackOffer(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  now: number,
+): Result<TakeBackOffer, Refused> {
+  const found = findTakeBack(game, table, seat, now)
+  if (!found.ok) return found
+  const { phase, asked, isFree: free } = found.value
+  return ok({ turn: phase.deal.turn, free, asks: asked.map((id) => seatOf(table, id)) })
+}
+
+/** Takes a player's last move back, or asks the others. */
+export function takeBack(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  { id }: Human,
+  { turn }: { readonly turn: number },
+  { now }: DecisionContext,
+): Decision {
+  const found = findTakeBack(game, table, seat, now)
+  if (!found.ok) return found
+  const { phase, asked, isFree: free } = found.value
+  if (turn !== phase.deal.turn) return refuse({ refusal: 'stale' })
+  if (asked.length === 0)
+    return ok(
+      retract(game, table, phase, { seat, by: 'human', takeBack: free ? 'free' : 'agreed' }, now),
+    )
+  const request = { id, since: now, asked, agreed: [] }
+  return ok({
+    table: { ...table, phase: { ...phase, takeBack: request, botsActAt: null } },
+    entry: { type: 'take-back', data: { seat, asks: true } },
+  })
+}
+
+/** Stores an answer to the open request. A no decides it, and so does the last yes. */
+export function answerTakeBack(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  human: Human,
+  agrees: boolean,
+  context: DecisionContext,
+): Decision {
+  const { phase } = table
+  const request = phase.name === 'playing' && phase.takeBack
+  if (!request) return refuse({ refusal: 'not-now' })
+  const isOwn = human.id === request.id
+  if (isOwn ? agrees : !request.asked.includes(human.id)) return refuse({ refusal: 'not-now' })
+  const entry = { type: 'answer-take-back', data: { seat, agrees } } as const
+  if (!agrees)
+    return ok({ table: withoutRequest(table, phase, isOwn ? 'withdrawn' : 'declined'), entry })
+  if (request.agreed.includes(human.id)) return ok({ table })
+  const agreed = [...request.agreed, human.id]
+  const answered = { ...table, phase: { ...phase, takeBack: { ...request, agreed } } }
+  return ok({ table: answered, entry, ...settleTakeBack(game, answered, context) })
+}
+
+/**
+ * Decides the open request if all present players have agreed or the time is up. Returns null if it
+ * stays open or there is none. Players who went away meanwhile are no longer asked.
+ */
+export function settleTakeBack(
+  game: AnyGame,
+  table: Table,
+  { now }: DecisionContext,
+): Change | null {
+  const { phase } = table
+  if (phase.name !== 'playing' || !phase.takeBack) return null
+  const { id, since, asked, agreed } = phase.takeBack
+  const seat = seatOf(table, id)
+  if (humanAt(table, seat)?.substituted !== false)
+    return { table: withoutRequest(table, phase, 'withdrawn') }
+  if (since + timeouts.takeBack <= now) return { table: withoutRequest(table, phase, 'declined') }
+  const isWaiting = asked.some(
+    (one) => !agreed.includes(one) && canAnswer(table.seats[seatOf(table, one)], now),
+  )
+  return isWaiting
+    ? null
+    : retract(game, table, phase, { seat, by: 'human', takeBack: 'agreed' }, now)
+}
+
+/** Returns the times when the alarm has to ring for the open request. */
+export const takeBackTimes = ({ phase }: Table): number[] =>
+  phase.name === 'playing' && phase.takeBack ? [phase.takeBack.since + timeouts.takeBack] : []
+
+/** Ends the request without a take-back. Its move cannot be asked for again. */
+function withoutRequest(table: Table, phase: Playing, result: 'declined' | 'withdrawn'): Table {
+  const { deal, takeBack: request } = phase
+  const { recent, turn } = deal
+  const seat = seatOf(table, request?.id ?? '')
+  const at = lastMoveOf(recent, seat)
+  const last = recent?.steps[at]
+  return {
+    ...table,
+    phase: {
+      ...phase,
+      takeBack: null,
+      lastTakeBack: seat < 0 ? null : { seat, turn, result },
+      deal: {
+        ...deal,
+        recent:
+          recent && last
+            ? { ...recent, steps: recent.steps.with(at, { ...last, isDecided: true }) }
+            : recent,
+      },
+    },
+  }
+}
+
+/** Takes the last move of a seat back. The turn counts up, so that commands for the old view are stale. */
+export function retract(
+  game: AnyGame,
+  table: Table,
+  phase: Playing,
+  step: Extract<GameStep, { takeBack: unknown }>,
+  now: number,
+): Change {
+  const { deal } = phase
+  const { seat, takeBack: result } = step
+  const { recent } = deal
+  const found = retractableAt(game, table, deal, seat)
+  // After an update of the rules the move may no longer be known.
+  if (!found || !recent) return { table: withoutRequest(table, phase, 'declined') }
+  const steps = recent.steps.toSpliced(found.at, 1)
+  const turn = deal.turn + 1
+  return {
+    table: {
+      ...table,
+      phase: {
+        ...phase,
+        deal: {
+          ...deal,
+          state: found.state,
+          turn,
+          sameSince: deal.sameSince.map(() => turn),
+          past: pastAfter(game, table, deal),
+          trail: trailAfter(game, table, deal, step, found.state),
+          recent: steps.length > 0 ? { ...recent, steps } : null,
+          movedAt: now,
+        },
+        takeBack: null,
+        lastTakeBack: { seat, turn, result },
+        signalled: [],
+        pendingTurns: [],
+        substitutedThisTurn: [],
+      },
+    },
+    entry: { type: 'take-back', data: step },
+  }
+}
