@@ -43,9 +43,19 @@ export function* exchanges(game: AnyGame, state: AnyState): Generator<AnyState> 
           ;[mine[index], target[partner]] = [target[partner], mine[index]]
         }
         const put = pile.put(state, mine)
-        yield theirs ? other.put(put, theirs) : put
+        const world = theirs ? other.put(put, theirs) : put
+        if (game.about.id !== 'thirty-one' || !hasWinningHand(world)) yield world
       }
 }
+
+/** Whether a hand of Thirty-one would have ended the deal: 31 in one suit, or three aces. */
+const hasWinningHand = (state: AnyState): boolean =>
+  ((state as unknown as OneFileState).zones['hand'] as string[][]).some((hand) => {
+    const aces = hand.filter((card) => card.startsWith('A')).length
+    const isRoyal = hand.every((card) => /^(10|J|Q|K|A)/.test(card))
+    const suits = new Set(hand.map((card) => card.at(-1)))
+    return hand.length === 3 && (aces === 3 || (aces === 1 && isRoyal && suits.size === 1))
+  })
 
 const indexesOf = ({ cards }: Pile, fits: (card: unknown) => boolean): number[] =>
   cards.flatMap((card, at) => (fits(card) ? [at] : []))
