@@ -105,7 +105,7 @@ export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   end(): void
   /** Returns the cards in random order. From then on no player knows the order. */
   shuffle(pile: readonly C[]): C[]
-  /** Makes these cards known to all players, wherever they are. */
+  /** Shows these cards to all players. The cards may lie in any pile or hand. */
   show(cards: readonly C[]): void
 }
 

@@ -24,7 +24,7 @@ export type Scale = {
   /** The number of moves in a round. */
   readonly moves: number
   readonly spectators: readonly number[]
-  /** Numbers of tables that are played at the same time. */
+  /** How many tables are played at the same time, for each measurement. */
   readonly tables: readonly number[]
   /** The number of tables with bots that play in the background. */
   readonly company: number

@@ -27,8 +27,8 @@ export class Outbox {
     this.#unanswered.delete(id)
     this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
-    // The server does not store a command that changed nothing. After a restart, the server would not recognise that id
-    // in `after`.
+    // The server does not store a command that changed nothing. After a restart, the server would not know the id of
+    // that command, so the next command must not name it in `after`.
     if (answer.type === 'done' && !answer.unchanged) this.#lastAccepted = id
   }
 

@@ -280,8 +280,8 @@ describe('a relay', () => {
           { type: 'spectators', spectators: 7 },
           { type: 'snapshot', position: { turn: 0 } },
         ])
-    // The relay's request for a snapshot has raised the table's epoch, so the move arrives as a normal
-    // update. The same happens if the table's clock was put back.
+    // The snapshot that the relay requested has the table's new epoch, so the relay accepts the move as a
+    // normal update. That is also true if the table's clock was put back.
     await sockets[0].move()
     await spectator.first('view', ({ turn }) => turn === 1)
     expect(spectator.messages.length).toBe(4)

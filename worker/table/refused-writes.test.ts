@@ -53,8 +53,7 @@ const stored = (code: string) =>
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()
 
 /**
- * Adds entries to the state's row until one entry is missing for a full chunk, so that the next
- * entry writes a chunk.
+ * Adds entries to the state's row until it is one entry short of a full chunk, so that the next entry writes a chunk.
  */
 async function fillLog(code: string): Promise<void> {
   await runInDurableObject(tableOf(code), (_, { storage }) => {

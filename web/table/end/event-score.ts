@@ -36,8 +36,7 @@ export function eventScore(given: EventScoreOptions): readonly Note[] {
 }
 
 /**
- * Returns the vibration of the celebration: once for the last card, and once when the headline is
- * stamped on.
+ * Returns the vibration of the celebration of a win: a pulse for the last card, and two when the headline is stamped on.
  */
 export const eventVibration = (mood: Result['mood']): readonly number[] =>
   mood === 'won' ? [12, 1_000 * stamped - 12, 30, 40, 60] : []

@@ -82,7 +82,10 @@ export function Claps({ session: { model, log }, table }: ClapsProps) {
 const isAttentionNeeded = ({ paused, pendingTurns = [] }: PublicTable): boolean =>
   paused !== null || pendingTurns.some(({ nudge }) => nudge !== undefined)
 
-/** The horizontal position of each hand, relative to the middle of the far edge, and its size. */
+/**
+ * For each clapping hand: its distance from the middle of the table's far edge, as a share of the table's width (negative
+ * is left), and its relative size.
+ */
 const hands = [
   [-0.46, 0.9],
   [-0.38, 0.7],

@@ -248,7 +248,7 @@ const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? vi
 /**
  * A function that returns the serialised messages about a change for one viewer. Parts that are the
  * same for all viewers are serialised once.
- * @param done the id of the command that caused the change, if this viewer wants the acknowledgement in the view
+ * @param done the id of the command that caused the change, if this viewer receives the acknowledgement inside the view message
  */
 export type MessagesFor = (viewer: Viewer, done?: string) => string[]
 

@@ -8,8 +8,8 @@ import { joker, type Card } from '../rules/state.ts'
  */
 export type CardCounts = number
 
-// The highest of the four bits is reserved for comparing, so a count stops at seven. A player with more cards of one
-// value plays seven of them.
+// A count has four bits. The highest is reserved for comparing, so a count is at most seven. If a player has more than
+// seven cards of one value, the bot plans with seven of them.
 const maxPerValue = 7
 const highestBits = 0x88888888 | 0
 

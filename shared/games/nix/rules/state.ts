@@ -84,7 +84,10 @@ type Open = {
   readonly round: number
   /** The seat whose turn it is; null after the end of the game. */
   readonly turn: Seat | null
-  /** The top combination of the discard pile; null at the beginning of a deal. The row "no card" does not change it. */
+  /**
+   * The top combination of the discard pile; null at the beginning of a deal. A turn that plays the row "no card"
+   * discards nothing, so the combination stays.
+   */
   readonly discard: Combination | null
   /** The points of each player for each finished deal. */
   readonly scores: readonly (readonly number[])[]
