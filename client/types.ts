@@ -54,7 +54,10 @@ export type Opening =
       }
     }[keyof Games]
   | { readonly sameDealAs: string }
-  | { readonly dealOfTheDay: 'the-game-1' | 'the-game-2' | 'switch' | 'thirty-one' }
+  | {
+      readonly dealOfTheDay: 'the-game-1' | 'the-game-2' | 'switch' | 'thirty-one'
+      readonly again?: true
+    }
   | {
       readonly playOn: {
         readonly table: string

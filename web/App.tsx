@@ -16,7 +16,7 @@ const Verify = lazy(() => import('./pages/Verify.tsx').then((page) => page.Verif
 const PublicTables = lazy(() =>
   import('./pages/PublicTables.tsx').then((page) => page.PublicTables),
 )
-const Television = lazy(() => import('./tv/television-page.ts').then((page) => page.Television))
+const LatePage = lazy(() => import('./late-pages.tsx').then((page) => page.LatePage))
 const Frame = lazy(() => import('./embed/Frame.tsx').then((page) => page.Frame))
 const LocalTable = lazy(() =>
   import('./pages/lazy-pages.ts')
@@ -29,12 +29,13 @@ const pages = {
   landing: Landing,
   open: OpenGamePage,
   tables: PublicTables,
+  day: LatePage,
   rules: Rules,
   learn: LearnPage,
   verify: Verify,
   local: LocalTable,
   frame: Frame,
-  television: Television,
+  television: LatePage,
   'not-found': NotFound,
 } as const
 
@@ -84,8 +85,9 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
       return <Verify key={search} code={new URLSearchParams(search).get('code') ?? ''} />
     case 'frame':
       return <Frame />
+    case 'day':
     case 'television':
-      return <Television code={route.code} />
+      return <LatePage route={route} />
     case 'not-found':
       return <NotFound />
   }

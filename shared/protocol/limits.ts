@@ -39,6 +39,8 @@ export const limits = {
   messageExcess: 120,
   /** The maximum number of missed moves and signals that a seat can fetch. The answer leaves out the oldest. */
   missedSteps: 60,
+  /** How many moves and signals of a finished deal of the day a seat can fetch. */
+  daySteps: 1_000,
   /** A token bucket for fetching missed moves, for each seat. */
   missedBurst: 6,
   missedRefill: 10_000,

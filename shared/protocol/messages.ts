@@ -181,6 +181,12 @@ export const sameDealSchema = describe(
       listOf(dealResultSchema),
       'The earlier games with these cards, oldest first. This table was opened from the last of them.',
     ),
+    uncounted: v.exactOptional(
+      describe(
+        v.literal(true),
+        'Present if the table does not count among the results of its day.',
+      ),
+    ),
     playedOn: v.exactOptional(
       describe(
         readonlyObject({

@@ -70,6 +70,12 @@ const dayTableSchema = v.strictObject({
         'person can sit down. `the-game-2` waits for a second player, who can be a bot.',
     ),
   ),
+  again: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description('The sender has played the deal before, so the table does not count.'),
+    ),
+  ),
 })
 export const newTableSchema = v.union([
   newGameSchema,

@@ -76,6 +76,22 @@ const ofEnds = [
   'table/end/result.ts',
 ].map((file) => join(web, file))
 
+/** The deals of the day, without the picture that shares a result. */
+const ofDay = [
+  join(shared, 'deal/day.ts'),
+  ...[
+    'client/own-days.ts',
+    'parts/day/DayChart.tsx',
+    'parts/day/Leaf.tsx',
+    'parts/day/Pegs.tsx',
+    'parts/day/lino.ts',
+    'parts/day/own-row.ts',
+    'parts/day/result-text.ts',
+    'words/day.ts',
+    ...languages.map((language) => `words/${language}/day.ts`),
+  ].map((file) => join(web, file)),
+]
+
 /**
  * Returns the name of the chunk for each module; null leaves the choice to the bundler. Modules
  * that are needed together share a chunk, because every request costs a round trip on a slow
@@ -140,6 +156,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ),
     // For each game, the code that its texts in all languages import, such as helpers for plurals.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
+    // The page of the day, its ticket on the landing page and the end of its games.
+    ['day', ofDay],
     ['small', small],
     ['ends', ofEnds],
     ['shelf', ofShelf],

@@ -24,6 +24,7 @@ describe('an address', () => {
     ['/open', { name: 'not-found' }],
     ['/open/the-game/usual/more', { name: 'not-found' }],
     ['/tables', { name: 'tables' }],
+    ['/day', { name: 'day' }],
     ['/verify', { name: 'verify' }],
     ['/rules', { name: 'not-found' }],
     ['/KTRMV', { name: 'not-found' }],

@@ -13,6 +13,8 @@ export type Route =
   | { readonly name: 'table'; readonly code: string }
   /** A television. Null until it has opened its table. */
   | { readonly name: 'television'; readonly code: string | null }
+  /** The deals of the day. */
+  | { readonly name: 'day' }
   /** The list of public tables. */
   | { readonly name: 'tables' }
   | { readonly name: 'rules'; readonly game: string }
@@ -37,8 +39,7 @@ export function routeOf(path: string): Route {
   if (first === 'bots' && second !== undefined) return { name: 'local', game: second }
   if (first === 'tv' && second === undefined) return { name: 'television', code: null }
   if (second !== undefined && first !== 'tv') return { name: 'not-found' }
-  if (first === 'tables') return { name: 'tables' }
-  if (first === 'verify') return { name: 'verify' }
+  if (first === 'tables' || first === 'verify' || first === 'day') return { name: first }
   const code = codeInPath(second ?? first)
   if (code === null) return { name: 'not-found' }
   return { name: second === undefined ? 'table' : 'television', code }

@@ -24,14 +24,26 @@ const OpenShared = lazy(() =>
   import('../table/shared-phone/OpenSharedTable.tsx').then((part) => part.OpenSharedTable),
 )
 
+const lazyPages = () => import('./lazy-pages.ts')
+
 // Loaded lazily, because most visitors have a network.
 const OfflineLanding = lazy(() =>
-  import('./lazy-pages.ts')
+  lazyPages()
     .then((pages) => pages.loadOfflineLanding())
     .then((page) => page.OfflineLanding),
 )
 
-const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
+const LeftSeats = lazy(() =>
+  lazyPages()
+    .then((pages) => pages.loadLeftSeats())
+    .then((part) => part.LeftSeats),
+)
+
+const DayTicket = lazy(() =>
+  lazyPages()
+    .then((pages) => pages.loadDayTicket())
+    .then((part) => part.DayTicket),
+)
 
 /** The landing page, on which visitors open a table or join one. */
 export function Landing() {
@@ -63,6 +75,7 @@ export function Landing() {
           <GameShelf games={games} chosen={game} onChoose={choose} />
           <OpenTable about={game} options={options} onOptions={setOptions} opening={opening} />
         </form>
+        <DayTicket />
         <div class="landing-join">
           <JoinTable />
           <div class="landing-more">

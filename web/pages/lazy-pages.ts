@@ -2,3 +2,5 @@
 // the long list of the files that such a page needs, although few visitors need the page.
 export const loadLocalTablePage = () => import('./LocalTablePage.tsx')
 export const loadOfflineLanding = () => import('./OfflineLanding.tsx')
+export const loadDayTicket = () => import('./DayTicket.tsx')
+export const loadLeftSeats = () => import('../table/time/LeftSeats.tsx')

@@ -9,8 +9,9 @@ import type { LoadedGame } from '../boards/load-game.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
-import { loadApplause, loadReplay } from './load-replay.ts'
+import { isRecordSecret, loadApplause, loadReplay } from './load-replay.ts'
 import { parseReplayHash } from './replay-position.ts'
+import { OwnViews } from './OwnViews.tsx'
 import { positionBefore, type MissedAtEnd, type Replay } from './replay.ts'
 import { ReplayedGame, currentUrlWithoutHash } from './ReplayedGame.tsx'
 
@@ -38,12 +39,14 @@ interface FinishedGameProps {
 export function FinishedGame(props: FinishedGameProps) {
   const { table, missed, close, say } = props
   const [replay, setReplay] = useState<Replay | null>(null)
+  const isSecret = isRecordSecret(table) && props.mine !== null
   const fails = (refused: Refused) => {
     say(sentenceFor(refused))
     close()
   }
   useEffect(() => () => replaceUrl(currentUrlWithoutHash()), [])
   useEffect(() => {
+    if (isSecret) return
     let latest = true
     loadReplay(table, (record) =>
       missed ? positionBefore(record, missed) : parseReplayHash(currentUrl.value.hash),
@@ -60,6 +63,7 @@ export function FinishedGame(props: FinishedGameProps) {
       latest = false
     }
   }, [table.code, table.deal])
+  if (isSecret && props.mine !== null) return <OwnViews {...props} mine={props.mine} />
   if (replay === null)
     return (
       <p class="replay-arrives" role="status">

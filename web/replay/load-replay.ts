@@ -25,3 +25,9 @@ export async function loadApplause(code: string, replay: Replay): Promise<void> 
   if (answer.ok && answer.value.deal === replay.record.deal)
     replay.applause.value = answer.value.turns
 }
+
+/** Returns whether the table has played a deal of a day that still runs. Its record is not published yet. */
+export const isRecordSecret = ({ sameDeal: same }: Pick<PublicTable, 'sameDeal'>): boolean =>
+  same !== undefined &&
+  'day' in same.firstDealt &&
+  same.firstDealt.day >= new Date().toISOString().slice(0, 10)

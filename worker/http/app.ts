@@ -144,6 +144,7 @@ app.get('/metrics', showMetrics)
 app.get('/', appPage)
 app.get('/tables', appPage)
 app.get('/verify', appPage)
+app.get('/day', appPage)
 app.get('/tv/:code?', televisionPage)
 // The Markdown rulebooks of the build, such as /rules/nix.md, are static files.
 app.get('/rules/:game{[^.]+}', gamePage)

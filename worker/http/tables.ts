@@ -51,7 +51,7 @@ async function readOpening(
   }
   if ('dealOfTheDay' in request) {
     const today = await withTimeLimit(c.env.LOBBY.getByName(lobbyName).dayToday())
-    return ok(dayOpening(request.dealOfTheDay, today))
+    return ok(dayOpening(request.dealOfTheDay, today, request.again))
   }
   const game = gameOf(request.game)
   if (!game) return refuse({ refusal: 'no-such-game' })

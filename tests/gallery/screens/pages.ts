@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 import type { TableName } from '../tables/all.ts'
 import { asSpectator, at, first, inMenu, type Screen, tap } from './screen.ts'
 
@@ -7,6 +9,27 @@ const games = ['the-game', 'switch', 'high-low', 'nix', 'hearts', 'oh-hell', 'th
 const openedFor = (game: string) =>
   ({ path: at(`/open/${game}`), stranger: true, shows: '.open-table' }) as const
 const changeRules = tap('.open-table-actions [data-shape=square]')
+
+/** Shows a page as a browser that has played deals of the day: today, and on most of the days before. */
+async function withOwnDays(page: Page, show: () => Promise<unknown>): Promise<void> {
+  const names = await page.evaluate(() =>
+    [6, 22, 12, -1, 0, 14, 9, 30].map((result, before) => {
+      const day = new Date(Date.now() - before * 24 * 3_600_000).toISOString().slice(0, 10)
+      const name = `tischlein.day.${day}`
+      const turns = [{ height: 2 }, { height: 5, sun: true }, { height: 1 }]
+      if (result >= 0)
+        localStorage.setItem(
+          name,
+          JSON.stringify({ 'the-game-1': { code: 'KTRMVX', result, turns } }),
+        )
+      return name
+    }),
+  )
+  await show()
+  await page.locator('.peg').first().waitFor()
+  // The next screens show a browser without days.
+  await page.evaluate((all) => all.forEach((name) => localStorage.removeItem(name)), names)
+}
 
 /** Screens of the pages without a table. */
 export const pages: readonly Screen[] = [
@@ -25,6 +48,23 @@ export const pages: readonly Screen[] = [
     shows: '.landing',
   },
   { name: 'public tables', table: 'listed', path: at('/tables'), shows: 'main li' },
+  { name: 'deal of the day', path: at('/day'), stranger: true, shows: '.day-others b' },
+  {
+    name: 'deal of the day, played',
+    path: at('/day'),
+    stranger: true,
+    shows: '.day-others b',
+    act: ({ page }) => withOwnDays(page, () => page.reload()),
+    comes: '.day-chart',
+  },
+  {
+    name: 'landing with a played deal of the day',
+    path: at('/'),
+    stranger: true,
+    shows: '.day-ticket',
+    act: ({ page }) => withOwnDays(page, () => page.reload()),
+    comes: '.mini-pegs',
+  },
   { name: 'wrong code', path: at('/BCDFGH'), shows: heading },
   { name: 'nothing here', path: at('/no/such/page'), shows: heading },
   ...games.map((game) => ({

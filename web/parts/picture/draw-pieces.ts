@@ -29,7 +29,7 @@ export function drawLineUp(
   }
 }
 
-function drawPiece(
+export function drawPiece(
   context: Context,
   { piece, face }: PicturePiece,
   box: Box,

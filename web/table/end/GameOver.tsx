@@ -31,6 +31,7 @@ import { Slip } from './Slip.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
 // Loaded lazily, because it opens only after a tap.
+const DayEnd = lazy(() => import('./DayEnd.tsx').then((part) => part.DayEnd))
 const Share = lazy(() => import('./Share.tsx').then((part) => part.Share))
 
 /**
@@ -185,6 +186,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
   const [shares, setShares] = useState(false)
   const { Board } = loaded.parts
   const canSit = session !== null
+  const isOfDay = isDayDeal(table)
   const asksForSeat = session?.seatRequest.value || session?.isRemoved.value
   const sit = session && !asksForSeat ? (name: string) => session.requestSeat(name) : null
   const openRules = (): void => {
@@ -200,10 +202,16 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
       data-many={!result.isTogether && result.contenders.length > 4}
     >
       <Slip {...{ table, result, loaded, gameWords, highlights, replay }} />
-      <Again {...{ table, mine, isHost, send, sit }} />
+      {isOfDay && mine !== null ? (
+        <DayEnd table={table} mine={mine} />
+      ) : (
+        <Again {...{ table, mine, isHost, send, sit }} />
+      )}
       <div class="ending-next">
         {answer}
-        {mine !== null && <GameLids {...{ table, mine, send, openRules }} explain={say} />}
+        {mine !== null && !isOfDay && (
+          <GameLids {...{ table, mine, send, openRules }} explain={say} />
+        )}
         {FreshTable !== null && mine === null && (
           <FreshTable game={table.game} options={table.options} look="soft" say={say} />
         )}
@@ -211,10 +219,12 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
           {mine !== null && table.sameDeal?.playedOn && (
             <PlayOnAgain table={table} playedOn={table.sameDeal.playedOn} say={say} />
           )}
-          <button class="button" data-look="soft" type="button" onClick={() => setShares(true)}>
-            <Icon name="share" />
-            {words.value.over.more}
-          </button>
+          {!isOfDay && (
+            <button class="button" data-look="soft" type="button" onClick={() => setShares(true)}>
+              <Icon name="share" />
+              {words.value.over.more}
+            </button>
+          )}
           <button class="button" data-look="soft" type="button" onClick={replay}>
             <Icon name="play" />
             {words.value.over.replay}
@@ -230,7 +240,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
           )}
         </div>
         <ResultsStrip table={table} open={results.open} />
-        <DealResults table={table} />
+        {!isOfDay && <DealResults table={table} />}
       </div>
       {Board && view !== null && gameWords !== null && (
         <section class="ending-board" aria-label={text.board}>
@@ -252,6 +262,10 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
     </main>
   )
 }
+
+/** Returns whether the game that has ended was a deal of the day, and not a repetition of one. */
+const isDayDeal = ({ sameDeal }: PublicTable): boolean =>
+  sameDeal !== undefined && 'day' in sameDeal.firstDealt && sameDeal.results.length === 0
 
 /** The results of all games at this table, with a button back to the result of the last game. */
 function ResultsPage({ table, mine, results }: GameOverProps) {

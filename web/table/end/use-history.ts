@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { CountedFact, DecidingMove } from '../../../shared/game/end.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { loadReplay } from '../../replay/load-replay.ts'
+import { isRecordSecret, loadReplay } from '../../replay/load-replay.ts'
 import type { Replay } from '../../replay/replay.ts'
 import { historyOf } from './history.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
@@ -22,9 +22,10 @@ const retryDelays = [1_000, 4_000, 15_000]
  * loaded.
  */
 export function useHighlights(
-  { code, game, deal }: Pick<PublicTable, 'code' | 'game' | 'deal'>,
+  table: Pick<PublicTable, 'code' | 'game' | 'deal' | 'sameDeal'>,
   { end }: Pick<LoadedEnd, 'end'>,
 ): Highlights | null {
+  const { code, game, deal } = table
   const [found, keep] = useState<Highlights | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +49,7 @@ export function useHighlights(
         })
       }, retry)
     }
-    load(0)
+    if (!isRecordSecret(table)) load(0)
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -7,9 +7,9 @@ interface SameDealLinkProps {
   readonly open: () => void
 }
 
-/** Shows that the table repeats an earlier deal. A tap opens the earlier results. */
+/** Shows that the table repeats an earlier deal, unless it is the first of its kind: a deal of the day. A tap opens the earlier results. */
 export const SameDealLink = ({ table: { sameDeal }, open }: SameDealLinkProps) =>
-  sameDeal === undefined ? null : (
+  !sameDeal?.results.length ? null : (
     <button class="tag same-deal-line" type="button" onClick={open}>
       {sameDealTitle(sameDeal)}
     </button>

@@ -1,15 +1,21 @@
 import './played-on-ribbon.css'
 
 import type { SameDeal } from '../../../shared/protocol/protocol.ts'
+import { lazy } from '../../kit/lazy.tsx'
 import { displayCode } from '../../parts/same-deal.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
+// Loaded lazily by this part, so that the room does not list its files.
+const DayRibbon = lazy(() => import('./DayRibbon.tsx').then((part) => part.DayRibbon))
+
 /**
  * A link in the place of the table's code. It says that this table plays a finished game on from
- * one of its steps, and leads to that step in the replay of the game.
+ * one of its steps, and leads to that step in the replay of the game. Or it says that the table
+ * plays a deal of the day, and leads to the page of the day.
  */
-export function PlayedOnRibbon({ results, playedOn }: SameDeal) {
+export function PlayedOnRibbon({ firstDealt, results, playedOn }: SameDeal) {
   const code = results.at(-1)?.code
+  if (code === undefined && 'day' in firstDealt) return <DayRibbon day={firstDealt.day} />
   if (code === undefined || playedOn === undefined) return null
   return (
     <a class="played-on-ribbon" href={`/${code}#step=${playedOn.step}`}>

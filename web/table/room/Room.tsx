@@ -179,7 +179,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
             openMenu={() => show({ drawer: 'menu' })}
           >
             {local?.ribbon}
-            {table.sameDeal?.playedOn && !target && <PlayedOnRibbon {...table.sameDeal} />}
+            {table.sameDeal && !target && <PlayedOnRibbon {...table.sameDeal} />}
             {time && <time.ElapsedTime table={table} />}
             {tallied && <TallyStrip {...tallied} />}
           </TopBar>

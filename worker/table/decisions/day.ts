@@ -8,10 +8,14 @@ import type { FinishedGame, Table, TableSeat } from './table.ts'
 // A table of the day deals cards that follow from the secret of the day. All tables of a day have the same cards, so the
 // secret of a finished game stays at the table until the day is over.
 
-/** Returns the opening of a table that plays a deal of the day. */
+/**
+ * Returns the opening of a table that plays a deal of the day.
+ * @param again whether the table does not count
+ */
 export function dayOpening(
   deal: DayDealId,
   { day, secret }: { readonly day: string; readonly secret: string },
+  again?: true,
 ): Omit<Opening, 'code'> {
   const { game, seats, bots } = dayDeals[deal]
   const options = optionsOf(gameById(game), {})
@@ -25,7 +29,7 @@ export function dayOpening(
       commitment: commitment(secret),
       nonces: all.map(() => null),
       before: null,
-      same: { firstDealt: { day, deal }, seats, results: [] },
+      same: { firstDealt: { day, deal }, seats, results: [], ...(again && { uncounted: again }) },
     },
     ...(bots && {
       playOn: { steps: [], seat: 0, strength: 'hard', names: all.map(() => ''), pieces: all },
@@ -55,8 +59,8 @@ export function dayResult(
   steps: readonly GameStep[],
 ): DayResult | null {
   if (!finished?.same) return null
-  const { firstDealt, results, playedOn } = finished.same
-  if (!('day' in firstDealt) || results.length > 0 || playedOn) return null
+  const { firstDealt, results, playedOn, uncounted } = finished.same
+  if (!('day' in firstDealt) || results.length > 0 || playedOn || uncounted) return null
   const person = seats.findIndex(({ kind }) => kind === 'human')
   const isOwn = steps.every(({ seat, by }) => seats[seat]?.kind === by)
   if (person < 0 || !isOwn || seats.some(isProgram)) return null

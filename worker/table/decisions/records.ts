@@ -75,7 +75,9 @@ export function* missedProjections(
   if (since > table.seq) return refuse({ refusal: 'malformed' })
   const steps = loggedSteps(deal)
   const seen = steps.filter(({ seq }) => seq <= since).length
-  const from = Math.max(seen, steps.length - limits.missedSteps)
+  // A deal of the day has no record before its day is over. A player can still look at their own views of it.
+  const most = isDealOfDay(table) ? limits.daySteps : limits.missedSteps
+  const from = Math.max(seen, steps.length - most)
   const viewer = viewerInDeal(table, seat)
   const positions: Position[] = []
   const played = recordedGame(game, table, deal, steps)
@@ -90,6 +92,9 @@ export function* missedProjections(
     }
   return ok({ game: table.game, deal: deal.number, skipped: from - seen, positions })
 }
+
+const isDealOfDay = ({ phase }: Table): boolean =>
+  phase.name === 'over' && phase.deal.same !== undefined && 'day' in phase.deal.same.firstDealt
 
 type LoggedState = { readonly seq: number; readonly turn: number; readonly state: AnyState }
 

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { Tischlein } from '../../client/index.ts'
+import { dayOf } from '../../shared/deal/day.ts'
+import type { DayDescription } from '../../shared/protocol/protocol.ts'
+import { dayWords } from '../../web/words/en/day.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { faults } from '../support/faults.ts'
+
+const testbed = openTestbed()
+const slowly = { timeout: 30_000 }
+
+const storedToken = (page: Page, code: string): Promise<string> =>
+  page.evaluate((table) => JSON.parse(localStorage[`tischlein.seat.${table}`]) as string, code)
+
+/** Plays the first legal move of each turn, which soon loses the game. */
+async function lose(page: Page, code: string): Promise<void> {
+  const seat = new Tischlein(testbed.origin()).at(code, await storedToken(page, code))
+  for (;;) {
+    const { table, position } = await seat.state()
+    const move = position?.moves[0]
+    if (table.phase === 'over' || position === null || move === undefined) return
+    await seat.move(position.turn, move)
+  }
+}
+
+/** Opens the first deal of the day from the landing page. Returns the code of its table. */
+async function openFirstDeal(page: Page): Promise<string> {
+  await page.goto(testbed.origin())
+  await page.getByRole('link', { name: dayWords.title }).click()
+  await page.getByRole('button', { name: `${dayWords.play}: The Game, alone` }).click()
+  await page.waitForURL(/\/[A-Z]{6}$/)
+  return page.url().slice(-6)
+}
+
+const resultsToday = async (): Promise<DayDescription['deals'][number]['results']> => {
+  const answer = await fetch(`${testbed.origin()}/api/day`)
+  const { deals } = (await answer.json()) as DayDescription
+  return deals[0]?.results ?? []
+}
+
+test('a deal of the day is played, shared and counted once', async () => {
+  const ada = await testbed.person('phone')
+  const complaints = complaintsOf(ada)
+  const code = await openFirstDeal(ada)
+  await ada.getByRole('link', { name: dayWords.title }).waitFor()
+  await lose(ada, code)
+
+  await ada.getByRole('button', { name: dayWords.shareAtEnd }).click(slowly)
+  const [{ result } = { result: -1 }] = await resultsToday()
+  const text = (await ada.locator('.share-day pre').textContent()) ?? ''
+  const [title, line, blocks, row, address] = text.split('\n')
+  expect(title).toBe(dayWords.textTitle(new Date(dayOf(Date.now()))))
+  expect(line).toBe(`The Game, alone: ${dayWords.left(result)}`)
+  expect(blocks).toMatch(/^[▁▂▃▄▅▆▇█☀]{2,}$/)
+  expect(row).toContain(dayWords.streak(1))
+  expect(address).toBe(`${testbed.origin()}/day`)
+  await ada.locator('.day-thumb img').waitFor()
+  expect(await faults(ada)).toEqual([])
+  await ada.keyboard.press('Escape')
+
+  // The player can look at the own game again, although its record is not published yet.
+  await ada.getByRole('button', { name: 'Replay' }).click()
+  await ada.locator('.replay-bar-catch-up').waitFor()
+  await ada.goto(`${testbed.origin()}/day`)
+  await ada.getByText(dayWords.played).waitFor()
+  await ada.getByRole('img', { name: /^The Game, alone: cards left/ }).waitFor()
+  expect(await faults(ada)).toEqual([])
+
+  await ada.getByRole('button', { name: dayWords.again }).click()
+  await ada.waitForURL(/\/[A-Z]{6}$/)
+  const second = ada.url().slice(-6)
+  await lose(ada, second)
+  await ada.getByText(dayWords.uncounted).waitFor(slowly)
+  expect(await resultsToday()).toEqual([{ result, tables: 1 }])
+  expect(complaints).toEqual([])
+}, 90_000)
+
+test('a deal that was begun goes on at its table', async () => {
+  const ada = await testbed.person('desktop')
+  const code = await openFirstDeal(ada)
+  await ada.goto(`${testbed.origin()}/day`)
+  await ada.getByRole('link', { name: dayWords.goOn }).click()
+  await ada.locator('.played-on-ribbon').waitFor()
+  expect(ada.url()).toBe(`${testbed.origin()}/${code}`)
+})

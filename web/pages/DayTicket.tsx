@@ -1,0 +1,30 @@
+import { dayDealIds, dayOf } from '../../shared/deal/day.ts'
+import { ownDay } from '../client/own-days.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { Leaf } from '../parts/day/Leaf.tsx'
+import { bestOf, ownRow } from '../parts/day/own-row.ts'
+import { MiniPegs } from '../parts/day/Pegs.tsx'
+import { resultText } from '../parts/day/result-text.ts'
+import { dayWords } from '../words/day.ts'
+
+/** The ticket on the landing page that leads to the deals of the day. */
+export function DayTicket() {
+  const text = dayWords.value
+  const today = dayOf(Date.now())
+  const own = ownDay(today)
+  const best = bestOf(own)
+  const row = ownRow(today, 28)
+  const open = dayDealIds.filter((deal) => own[deal]?.result === undefined).length
+  return (
+    <a class="day-ticket" href="/day" data-done={best !== null}>
+      <Leaf day={today} size="small" />
+      <span class="day-ticket-text">
+        <b>{best === null ? text.title : text.today(resultText(best.deal, best.result))}</b>
+        <small>
+          {best === null ? text.ticket : `${text.streak(row.streak)} · ${text.more(open)}`}
+        </small>
+      </span>
+      {best === null ? <Icon name="arrow" /> : <MiniPegs days={row.days} />}
+    </a>
+  )
+}

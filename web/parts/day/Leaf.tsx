@@ -1,0 +1,21 @@
+import './day.css'
+
+import { dayWords } from '../../words/day.ts'
+
+interface LeafProps {
+  readonly day: string
+  readonly size: 'small' | 'big'
+}
+
+/** A leaf of a tear-off calendar. */
+export function Leaf({ day, size }: LeafProps) {
+  const text = dayWords.value
+  const date = new Date(day)
+  return (
+    <span class="day-leaf" data-size={size}>
+      <i>{text.month(date)}</i>
+      <b>{date.getUTCDate()}</b>
+      {size === 'big' && <small>{text.weekday(date)}</small>}
+    </span>
+  )
+}

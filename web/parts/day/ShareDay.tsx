@@ -1,0 +1,159 @@
+import './share-day.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import { dayDeals, type DayDealId } from '../../../shared/deal/day.ts'
+import { findGame } from '../../boards/available-games.ts'
+import type { DayTurn, OwnGame } from '../../client/own-days.ts'
+import { settings } from '../../client/settings.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { dayWords } from '../../words/day.ts'
+import { copyText } from '../copy-text.ts'
+import { canSend, send } from '../picture/deliver.ts'
+import { makeDayPicture, type DayPicture } from './day-picture.ts'
+import { goodness, ownRow } from './own-row.ts'
+import { dealName, resultText } from './result-text.ts'
+import { blocksOf } from './turns.ts'
+
+export interface SharedResult {
+  readonly day: string
+  readonly deal: DayDealId
+  readonly game: Required<Pick<OwnGame, 'result'>> & Pick<OwnGame, 'turns'>
+}
+
+/** Returns the text of a result. It says how the game went, and nothing about the cards. */
+export function textOfDay({ day, deal, game }: SharedResult, address: string): string {
+  const text = dayWords.value
+  const tens = (game.turns ?? []).filter(({ sun }) => sun).length
+  const { streak } = ownRow(day, 2)
+  return [
+    text.textTitle(new Date(day)),
+    `${dealName(deal)}: ${resultText(deal, game.result)}`,
+    blocksOf(game.turns ?? []),
+    [...(tens > 0 ? [text.tens(tens)] : []), text.streak(streak)].join(' · '),
+    address,
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function pictureOfDay({ day, deal, game }: SharedResult, address: string): DayPicture | null {
+  const text = dayWords.value
+  const date = new Date(day)
+  const id = dayDeals[deal].game
+  const about = findGame(id)
+  if (about === undefined) return null
+  const turns: readonly DayTurn[] = game.turns ?? []
+  const good = goodness(deal, game.result)
+  const key = id === 'the-game' ? 'game' : id
+  return {
+    month: text.month(date),
+    date: String(date.getUTCDate()),
+    title: resultText(deal, game.result),
+    caption: dealName(deal),
+    turns,
+    keys: [
+      { name: text.keys[key], isSun: false },
+      ...(turns.some(({ sun }) => sun) ? [{ name: text.tenBack, isSun: true }] : []),
+    ],
+    address,
+    streak: text.streak(ownRow(day, 2).streak),
+    piece: settings.piece.value ?? 0,
+    face: good === 1 ? 'won' : good > 0.6 ? 'great' : good > 0.35 ? 'hello' : 'ouch',
+    cloth: about.cloth,
+  }
+}
+
+interface ShareDayProps {
+  readonly shared: SharedResult
+  readonly close: () => void
+}
+
+/** The drawer that shares a result as a picture and as text. */
+export function ShareDay({ shared, close }: ShareDayProps) {
+  const text = dayWords.value
+  const address = `${location.host}/day`
+  const message = textOfDay(shared, `${location.origin}/day`)
+  const { file, preview } = useDayPicture(shared, address)
+  const [news, setNews] = useState('')
+  const say = async (act: Promise<boolean | null>, done: string): Promise<void> => {
+    const worked = await act
+    if (worked !== null) setNews(worked ? done : text.failed)
+  }
+  return (
+    <Drawer title={text.share} subtitle={text.shareMeans} onClose={close}>
+      <div class="share-day">
+        <DayThumb preview={preview} />
+        {file !== null && canSend(file) ? (
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            onClick={() => void say(send(file, message), '')}
+          >
+            <Icon name="share" />
+            {text.sharePicture}
+          </button>
+        ) : (
+          <a
+            class="button"
+            data-look="main"
+            {...(preview !== null && { href: preview })}
+            download={`tischlein-${shared.day}.png`}
+          >
+            <Icon name="save" />
+            {text.savePicture}
+          </a>
+        )}
+        <pre>{message}</pre>
+        <button
+          class="button"
+          type="button"
+          onClick={() => void say(copyText(message), text.copied)}
+        >
+          <Icon name="copy" />
+          {text.copyText}
+        </button>
+        <p role="status">{news}</p>
+      </div>
+    </Drawer>
+  )
+}
+
+export const DayThumb = ({ preview }: { readonly preview: string | null }) => (
+  <div class="day-thumb">
+    {preview !== null && <img src={preview} alt="" width="1200" height="630" />}
+  </div>
+)
+
+interface Drawn {
+  readonly file: File | null
+  readonly preview: string | null
+}
+
+/** Draws the picture of a result. */
+export function useDayPicture(shared: SharedResult, address: string): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ file: null, preview: null })
+  const look = JSON.stringify([shared, address, settings.language.value])
+  useEffect(() => {
+    let isLatest = true
+    const picture = pictureOfDay(shared, address)
+    const show = async (): Promise<void> => {
+      if (picture === null) return
+      const blob = await makeDayPicture(picture, 'wide')
+      const preview = await new Promise<string>((resolve) => {
+        const reader = new FileReader()
+        reader.addEventListener('load', () => resolve(String(reader.result)))
+        reader.readAsDataURL(blob)
+      })
+      const file = new File([blob], `tischlein-${shared.day}.png`, { type: blob.type })
+      if (isLatest) setDrawn({ file, preview })
+    }
+    show().catch(() => {})
+    return () => {
+      isLatest = false
+    }
+  }, [look])
+  return drawn
+}

@@ -1,0 +1,33 @@
+import './share-day.css'
+
+import { useState } from 'preact/hooks'
+
+import type { DayDealId } from '../../../shared/deal/day.ts'
+import type { OwnDay } from '../../client/own-days.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { dayWords } from '../../words/day.ts'
+import { DayThumb, ShareDay, useDayPicture, type SharedResult } from './ShareDay.tsx'
+
+interface ShareOnPageProps {
+  readonly day: string
+  readonly own: OwnDay
+  readonly deal: DayDealId
+}
+
+/** The picture of the best result of the day, and the button that shares it. */
+export function ShareOnPage({ day, own, deal }: ShareOnPageProps) {
+  const { result = 0, turns } = own[deal] ?? {}
+  const shared: SharedResult = { day, deal, game: { result, ...(turns && { turns }) } }
+  const { preview } = useDayPicture(shared, `${location.host}/day`)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div class="day-acts">
+      <DayThumb preview={preview} />
+      <button class="button" type="button" onClick={() => setOpen(true)}>
+        <Icon name="share" />
+        {dayWords.value.share}
+      </button>
+      {isOpen && <ShareDay shared={shared} close={() => setOpen(false)} />}
+    </div>
+  )
+}

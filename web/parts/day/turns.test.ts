@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { blocksOf, turnsOf } from './turns.ts'
+
+const played = (...cards: readonly (readonly [number, number, number])[]) => ({ played: cards })
+
+test('a turn of The Game is as high as cards were played, and has a sun if ten went back', () => {
+  const views = [
+    played(),
+    played([12, 0, 1]),
+    played([12, 0, 1], [14, 0, 12]),
+    played(),
+    played([4, 0, 14]),
+    played([4, 0, 14], [90, 2, 100]),
+    played([4, 0, 14], [90, 2, 100], [97, 3, 100]),
+    played([50, 1, 1]),
+  ]
+  const turns = turnsOf('the-game-1', views, 0)
+  expect(turns).toEqual([{ height: 2 }, { height: 3, sun: true }, { height: 1 }])
+  expect(blocksOf(turns)).toBe('▂☀▁')
+})
+
+test('a card ten higher is a sun only on a pile that goes down', () => {
+  expect(turnsOf('the-game-2', [played([60, 2, 50])], 0)).toEqual([{ height: 1, sun: true }])
+  expect(turnsOf('the-game-2', [played([60, 0, 50])], 0)).toEqual([{ height: 1 }])
+})
+
+test('in Switch a bar is as high as the cards that the player held after a turn', () => {
+  const views = [
+    { turn: 0, hands: [7, 7] },
+    { turn: 1, hands: [6, 7] },
+    { turn: 0, hands: [6, 6] },
+    { turn: 1, hands: [8, 6] },
+  ]
+  expect(turnsOf('switch', views, 0)).toEqual([{ height: 6 }, { height: 8 }])
+})
+
+test('in other games a bar is as high as the lives after each deal', () => {
+  const views = [
+    { deals: 1, lives: [3, 3] },
+    { deals: 1, lives: [3, 3] },
+    { deals: 2, lives: [2, 3] },
+    { deals: 3, lives: [2, 2] },
+  ]
+  expect(turnsOf('thirty-one', views, 0)).toEqual([{ height: 2 }, { height: 2 }, { height: 2 }])
+  expect(blocksOf([{ height: 0 }, { height: 12 }])).toBe('▁█')
+})
