@@ -1,4 +1,7 @@
-/** The parts of a frame's theme that a page can set: the custom properties `--tischlein-accent` and so on of the element. */
+/**
+ * The parts of an embedded table's theme that the host page can set, each with a custom property of the element
+ * `tischlein-table`: `--tischlein-accent`, for example.
+ */
 export const lookNames = ['accent', 'ground', 'radius', 'font'] as const
 export type LookName = (typeof lookNames)[number]
 

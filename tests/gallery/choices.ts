@@ -10,7 +10,7 @@ import { sizes, themes, type Size, type Theme } from './sizes.ts'
 /** The screens, sizes, themes and languages of the pictures. The default is all of them. */
 export interface Choices {
   readonly wanted: readonly Screen[]
-  /** Null for all sizes at which a screen exists. */
+  /** The sizes of the pictures; null takes each screen in every size that it supports. */
   readonly sizes: readonly Size[] | null
   readonly themes: readonly Theme[]
   readonly languages: readonly Language[]

@@ -29,7 +29,7 @@ import {
   expectedSpectatorPosition,
 } from './replay.ts'
 
-// The invariants of a table at quiescence: no fault was injected for a while, and nothing is in
+// The invariants of a table at quiescence: no fault has been injected for a while, and nothing is in
 // flight. The oracles check the invariants of each message and each write.
 
 /**

@@ -110,7 +110,7 @@ class SharedPhoneHolder {
 
   /**
    * Returns whether it is the turn of a player on this phone, but the phone does not ask for this
-   * player. That is a violation once no fault was injected for a while and nothing is in flight
+   * player. That is a violation once no fault has been injected for a while and nothing is in flight
    * (quiescence).
    */
   missesTurn(): boolean {
@@ -124,7 +124,7 @@ class SharedPhoneHolder {
 
   /**
    * Returns whether the phone still lists a player whose seat has moved to another device. That is
-   * a violation once no fault was injected for a while and nothing is in flight (quiescence).
+   * a violation once no fault has been injected for a while and nothing is in flight (quiescence).
    */
   keepsTransferredSeat(): boolean {
     return this.people.some((one) => one.closeReason.value === 'replaced')

@@ -72,8 +72,8 @@ export async function loadOneFileRulesWords(id: string, language: Language): Pro
 }
 
 /**
- * Loads what the end screen counts: points if the name plates show points, otherwise only ranks.
- * The two facts about the game are the same for all single-file games.
+ * Loads what the end screen shows: points if the name plates show points, otherwise only ranks, and two facts about the
+ * game, the number of deals and the number of turns.
  */
 export async function loadOneFileEnd(id: string): Promise<LoadedEnd['end']> {
   if (!(pathOf(id) in files)) return {}

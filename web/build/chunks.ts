@@ -65,7 +65,7 @@ const ofShelf = [
   ...languages.map((language) => `words/${language}/shelf.ts`),
 ].map((file) => join(web, file))
 
-/** Modules that the ends of games, lessons and the television share, for the same reason. */
+/** Modules that the end screens of games, lessons and the television share. Their chunk loads only at an end. */
 const ofEnds = [
   'boards/load-end.ts',
   'kit/pieces/crown.ts',

@@ -64,8 +64,8 @@ export type RelayEnv = {
 const countDelay = (spectators: number): number => 1_000 + spectators
 
 /**
- * The subscription as stored. The object hibernates while its spectators stay, and a closing socket
- * wakes it without its name.
+ * The stored subscription. It includes the name of the relay, because the object can hibernate while spectators are
+ * connected, and does not know its own name when a closing socket wakes it.
  */
 type Subscription = {
   readonly name: string

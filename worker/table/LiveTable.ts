@@ -350,7 +350,7 @@ export class LiveTable {
 }
 
 /**
- * Returns the pause between two messages `claps` in ms. The pause grows with the number of
+ * Returns the pause in ms between two `claps` messages. The pause grows with the number of
  * spectators, since each of them receives the message.
  */
 const clapsInterval = (spectators: number): number =>

@@ -15,7 +15,7 @@ export class RateLimiter {
   readonly #rate: Rate
   readonly #maxKeys: number
   readonly #fullAt = new Map<string, number>()
-  /** The latest `fullAt` time of all dropped keys. It also applies to new keys. */
+  /** The latest `fullAt` time of all dropped keys. New keys start with it, since each may be a dropped key that returns. */
   #dropped = 0
   #latest = 0
   #behind = 0

@@ -49,8 +49,8 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const known = [...state.hands.keys()].filter((seat) => seesHand(viewer, seat))
   const redealt = dealtAnew(state, known, random)
   if (state.turn === null || !isLost(redealt)) return redealt
-  // Everyone knows that the player to move can still end the turn. If random hands do not allow
-  // that, this player's hand stays as it is.
+  // Everyone knows that the player to move can still end the turn. If this player's new hand made that impossible, keep
+  // the real hand and deal only the others again.
   return dealtAnew(state, [...known, state.turn], random)
 }
 

@@ -106,7 +106,7 @@ export const reviewWords: ReviewWords<View, Move> = {
   },
 }
 
-/** About a lost game: the turn that cost the win. */
+/** The texts of the end screen. After a loss they also name the turn that cost the win. */
 export const endWords = {
   together: (won, left, isPlayer) => {
     if (won)
