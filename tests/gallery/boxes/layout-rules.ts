@@ -247,8 +247,9 @@ export const besides: readonly {
 /** Scrolling rows that must start at their first item. */
 export const fixedRows = '.game-shelf-row'
 
-/** Overlays that disappear by themselves, so they may cover text. */
-export const passing = '.seat-speech, .reaction-buttons, .answer, .notices, .tip-slip-place'
+/** Overlays that disappear by themselves, or that the viewer puts away, so they may cover text. */
+export const passing =
+  '.seat-speech, .reaction-buttons, .answer, .notices, .network-back, .tip-slip-place'
 
 /** Texts that may be hidden. */
 export const mayBeHidden: readonly {

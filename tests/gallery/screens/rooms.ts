@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 import { inMenu, type Screen, sheet, tap, asSpectator, watching } from './screen.ts'
 
 const menu = tap('.top-tools .icon-button:last-child')
@@ -192,4 +194,49 @@ export const rooms: readonly Screen[] = [
     },
     comes: '.table-top[data-lamp="dark"]',
   },
+  {
+    name: 'no network at a table of friends',
+    table: 'theGameOthers',
+    shows: '.hand',
+    act: ({ page }) => withoutNetwork(page),
+    comes: '.connection-lost',
+  },
+  {
+    name: 'no network, landing',
+    table: 'theGameOthers',
+    shows: '.hand',
+    act: async ({ page }) => {
+      await page.goto(new URL('/', page.url()).href)
+      await withoutNetwork(page)
+    },
+    comes: '.no-network',
+  },
+  {
+    name: 'no network, a game against bots',
+    path: () => '/bots/switch',
+    stranger: true,
+    shows: '.hand',
+    act: ({ page }) => withoutNetwork(page),
+    comes: '.local-ribbon',
+  },
+  {
+    name: 'the network is back',
+    table: 'theGameOthers',
+    shows: '.hand',
+    act: async ({ page }) => {
+      await page.goto(new URL('/bots/switch', page.url()).href)
+      await withoutNetwork(page)
+      await page.locator('.local-ribbon').waitFor()
+      await page.context().setOffline(false)
+    },
+    comes: '.network-back',
+  },
 ]
+
+/** Reloads the page without a network, once the service worker has cached all files. */
+async function withoutNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await page.context().setOffline(true)
+  await page.reload()
+}

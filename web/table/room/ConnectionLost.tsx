@@ -3,6 +3,7 @@ import './connection-lost.css'
 import { useState } from 'preact/hooks'
 
 import { localCodeOf } from '../../../shared/code.ts'
+import type { Seat } from '../../../shared/game/game.ts'
 import { checkNetwork } from '../../client/check-network.ts'
 import { isOffline } from '../../client/network.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -13,6 +14,8 @@ import { words } from '../../words/index.ts'
 
 interface ConnectionLostProps {
   readonly game: string
+  /** The viewer's seat; null for a spectator. */
+  readonly mine: Seat | null
   readonly isMoveKept: boolean
 }
 
@@ -21,12 +24,12 @@ interface ConnectionLostProps {
  * light over the table stays off until the connection is back. Without a network, a slip offers a
  * game against bots, which needs none.
  */
-export function ConnectionLost({ game, isMoveKept }: ConnectionLostProps) {
+export function ConnectionLost({ game, mine, isMoveKept }: ConnectionLostProps) {
   const text = words.value.notes
   const [isRead, read] = useState(false)
   if (isRead && !isMoveKept) return null
   if (isOffline.value && !isRead)
-    return <NoNetwork {...{ game, isMoveKept }} close={() => read(true)} />
+    return <NoNetwork {...{ game, mine, isMoveKept }} close={() => read(true)} />
   return (
     <div class="notices-late" role="status">
       <Notice icon="offline" title={text.lostTitle} onClose={() => read(true)}>
@@ -38,6 +41,7 @@ export function ConnectionLost({ game, isMoveKept }: ConnectionLostProps) {
 
 function NoNetwork({
   game,
+  mine,
   isMoveKept,
   close,
 }: ConnectionLostProps & { readonly close: () => void }) {
@@ -52,7 +56,7 @@ function NoNetwork({
       >
         <Icon name="close" />
       </button>
-      <Piece of={1} face="sleep" />
+      <Piece of={mine ?? 0} face="sleep" />
       <h2 id="connection-lost">{words.value.notes.lostTitle}</h2>
       <p role="status">{isMoveKept ? words.value.notes.lostMoving : words.value.notes.lost}</p>
       <a class="button" data-look="main" data-size="big" href={`/${localCodeOf(game)}`}>

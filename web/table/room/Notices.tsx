@@ -69,7 +69,7 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   return (
     <div class="notices">
       {connection.status.value === 'lost' && (
-        <ConnectionLost game={table.game} isMoveKept={model.isMovePending.value} />
+        <ConnectionLost game={table.game} mine={mine} isMoveKept={model.isMovePending.value} />
       )}
       {session.contribution.isIgnored.value && (
         <Notice icon="warning" tone="warning">
