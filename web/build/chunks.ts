@@ -56,6 +56,7 @@ const ofShelf = [
   'boards/is-one-file-game.ts',
   'pages/game-shelf.css',
   'pages/GameShelf.tsx',
+  'pages/landing.css',
   'pages/my-tables.css',
   'pages/MyTables.tsx',
   'pages/open-table.css',

@@ -134,7 +134,7 @@ const mostRows = 2
 
 /** The tables of friends, which wait for the network. */
 const WaitingTables = ({ seats }: Pick<OfflineLandingProps, 'seats'>) => (
-  <>
+  <div class="waiting-tables">
     {seats.slice(0, mostRows).map(({ table }) => {
       const about = findGame(table.game)
       const code = settings.hideCode.value ? hiddenCode : spokenCode(table.code)
@@ -152,5 +152,5 @@ const WaitingTables = ({ seats }: Pick<OfflineLandingProps, 'seats'>) => (
         </a>
       )
     })}
-  </>
+  </div>
 )
