@@ -19,12 +19,14 @@ import { MyTables } from './MyTables.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import { useOpenTable } from './use-open-table.ts'
 
+const lazyPages = () => import('./lazy-pages.ts')
+
 // Loaded lazily, because few visitors share a phone.
 const OpenShared = lazy(() =>
-  import('../table/shared-phone/OpenSharedTable.tsx').then((part) => part.OpenSharedTable),
+  lazyPages()
+    .then((pages) => pages.loadOpenShared())
+    .then((part) => part.OpenSharedTable),
 )
-
-const lazyPages = () => import('./lazy-pages.ts')
 
 // Loaded lazily, because most visitors have a network.
 const OfflineLanding = lazy(() =>

@@ -10,25 +10,20 @@ const openedFor = (game: string) =>
   ({ path: at(`/open/${game}`), stranger: true, shows: '.open-table' }) as const
 const changeRules = tap('.open-table-actions [data-shape=square]')
 
-/** Shows a page as a browser that has played deals of the day: today, and on most of the days before. */
-async function withOwnDays(page: Page, show: () => Promise<unknown>): Promise<void> {
-  const names = await page.evaluate(() =>
-    [6, 22, 12, -1, 0, 14, 9, 30].map((result, before) => {
+/**
+ * Shows a page as a browser that has played deals of the day: today, and on most of the days before. The later screens of a
+ * stranger keep these days.
+ */
+async function withOwnDays(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const [before, result] of [6, 22, 12, -1, 0, 14, 9, 30].entries()) {
       const day = new Date(Date.now() - before * 24 * 3_600_000).toISOString().slice(0, 10)
-      const name = `tischlein.day.${day}`
       const turns = [{ height: 2 }, { height: 5, sun: true }, { height: 1 }]
-      if (result >= 0)
-        localStorage.setItem(
-          name,
-          JSON.stringify({ 'the-game-1': { code: 'KTRMVX', result, turns } }),
-        )
-      return name
-    }),
-  )
-  await show()
-  await page.locator('.peg').first().waitFor()
-  // The next screens show a browser without days.
-  await page.evaluate((all) => all.forEach((name) => localStorage.removeItem(name)), names)
+      const own = { 'the-game-1': { code: 'KTRMVX', result, turns } }
+      if (result >= 0) localStorage.setItem(`tischlein.day.${day}`, JSON.stringify(own))
+    }
+  })
+  await page.reload()
 }
 
 /** Screens of the pages without a table. */
@@ -54,7 +49,7 @@ export const pages: readonly Screen[] = [
     path: at('/day'),
     stranger: true,
     shows: '.day-others b',
-    act: ({ page }) => withOwnDays(page, () => page.reload()),
+    act: ({ page }) => withOwnDays(page),
     comes: '.day-chart',
   },
   {
@@ -62,7 +57,7 @@ export const pages: readonly Screen[] = [
     path: at('/'),
     stranger: true,
     shows: '.day-ticket',
-    act: ({ page }) => withOwnDays(page, () => page.reload()),
+    act: ({ page }) => withOwnDays(page),
     comes: '.mini-pegs',
   },
   { name: 'wrong code', path: at('/BCDFGH'), shows: heading },

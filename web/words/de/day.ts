@@ -79,12 +79,5 @@ export const dayWords: DayWords = {
   tenBack: 'zehn zurück',
   tens: (count) => `${count} × zehn zurück`,
   textTitle: (day) => `Tischlein, Spiel des Tages, ${date.format(day)}`,
-  yesterday: 'Gestern',
-  couldWin: 'Mit allen Karten vor Augen war es zu gewinnen.',
-  couldNotWin: 'Selbst mit allen Karten vor Augen war es nicht zu gewinnen.',
-  notFound: 'Mit allen Karten vor Augen haben wir keinen Weg gefunden. Es kann einen geben.',
-  searching: 'Sucht einen Weg …',
-  solve: 'War es zu gewinnen?',
-  secret: 'Das Geheimnis ist veröffentlicht, so dass alle die Karten prüfen können.',
   unavailable: 'Die Spiele von heute lassen sich nicht laden. Versuch es mit Netz noch einmal.',
 }

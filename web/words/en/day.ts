@@ -80,12 +80,5 @@ export const dayWords = {
   tenBack: 'ten back',
   tens: (count: number) => `${count} × ten back`,
   textTitle: (day: Date) => `Tischlein, deal of the day, ${date.format(day)}`,
-  yesterday: 'Yesterday',
-  couldWin: 'With all cards known, it could have been won.',
-  couldNotWin: 'Even with all cards known, it could not be won.',
-  notFound: 'With all cards known, we found no way to win it. There may be one.',
-  searching: 'Looking for a way to win it …',
-  solve: 'Could it have been won?',
-  secret: 'Its secret is published, so everybody can check the cards.',
   unavailable: 'The deals of today cannot be loaded. Try again when you have a network.',
 }

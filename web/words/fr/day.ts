@@ -77,13 +77,5 @@ export const dayWords: DayWords = {
   tenBack: 'dix en arrière',
   tens: (count) => `${count} × dix en arrière`,
   textTitle: (day) => `Tischlein, la donne du jour, ${date.format(day)}`,
-  yesterday: 'Hier',
-  couldWin: 'En connaissant toutes les cartes, on pouvait la gagner.',
-  couldNotWin: 'Même en connaissant toutes les cartes, on ne pouvait pas la gagner.',
-  notFound:
-    'En connaissant toutes les cartes, nous n’avons pas trouvé comment gagner. C’est peut-être possible.',
-  searching: 'On cherche un chemin…',
-  solve: 'Pouvait-on la gagner\u202f?',
-  secret: 'Son secret est publié, donc tout le monde peut vérifier les cartes.',
   unavailable: 'Impossible de charger les donnes du jour. Réessaie avec du réseau.',
 }
