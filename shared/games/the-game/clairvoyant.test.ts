@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { randomNumbered } from '../../deal/random.ts'
+import { defaultsOf } from '../../game/options.ts'
+import { solve } from './clairvoyant.ts'
+import { choices, type Options } from './options.ts'
+import { setup } from './rules/deal.ts'
+import type { State } from './rules/state.ts'
+
+const options = defaultsOf(choices.values) as Options
+const dealt = setup(1, options, randomNumbered(1))
+const deal = (hands: State['hands'], draw: State['draw']): State => ({ ...dealt, hands, draw })
+
+test('a deal in order is won, and the search says so', () => {
+  expect(solve(deal([[2, 3, 4]], [8, 7, 6, 5]), 10)).toBe('yes')
+})
+
+test('a deal is proven to be lost if no line of play gets rid of all cards', () => {
+  // Each of the four piles takes one of the equal cards, and no pile takes the fifth.
+  expect(solve(deal([[50, 50, 50, 50, 50]], []), 1_000)).toBe('no')
+  expect(solve(deal([[50, 50, 50, 50]], []), 1_000)).toBe('yes')
+})
+
+test('a search that leaves positions out claims no proof', () => {
+  expect(solve(setup(1, options, randomNumbered(1)), 1)).not.toBe('no')
+})
+
+test('a small search wins a random deal for one', () => {
+  const answers = [1, 2].map((number) => solve(setup(1, options, randomNumbered(number)), 60))
+  expect(answers).toContain('yes')
+})
