@@ -220,6 +220,8 @@ export const timeouts = {
   streamBeat: 7_000,
   /** The interval between two counts of a table's spectators. Each count is a storage write, which any visitor can cause. */
   spectatorCount: 10_000,
+  /** How long a table still counts a television after its connection has closed. */
+  televisionReload: 20_000,
   /** The shortest and longest interval between two `claps` messages (worker/spectators/ClapBatch.ts). */
   clapsMin: 1_000,
   clapsMax: 5_000,

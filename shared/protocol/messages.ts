@@ -50,6 +50,10 @@ const swapRequestSchema = readonlyObject({
   to: describe(personSchema, 'The person who is asked.'),
 })
 
+/** Describes a number of televisions in the public table and in `spectators`. */
+const onTelevision =
+  'How many televisions show the table; they are among the spectators. Phones can then show mainly the player’s hand. Missing means none.'
+
 export const publicSeatSchema = readonlyObject({
   name: v.string(),
   kind: describe(
@@ -407,6 +411,7 @@ export const publicTableSchema = readonlyObject({
   ),
   sameDeal: v.exactOptional(sameDealSchema),
   spectators: integerFrom(0),
+  televisions: v.exactOptional(describe(integerFrom(0), onTelevision)),
 })
 /** The public state of a table, except its cards. The server sends it whenever it changes. */
 export type PublicTable = v.InferOutput<typeof publicTableSchema>
@@ -613,7 +618,10 @@ const socketViewSchema = messageOf('view', {
 const publicViewSchema = messageOf('view', gamePositionSchema.pipe[0].entries)
 const seatViewSchema = messageOf('view', seatPositionSchema.pipe[0].entries)
 const chatSchema = messageOf('chat', { message: chatMessageSchema })
-const spectatorsSchema = messageOf('spectators', { spectators: integerFrom(0) })
+const spectatorsSchema = messageOf('spectators', {
+  spectators: integerFrom(0),
+  televisions: v.exactOptional(describe(integerFrom(0), onTelevision)),
+})
 const clapsSchema = messageOf('claps', {
   claps: describe(integerFrom(1), 'How many spectators have clapped since the last `claps`.'),
 })

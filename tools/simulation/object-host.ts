@@ -157,6 +157,7 @@ export class ObjectProcess extends Process {
         [...sockets]
           .filter(({ tags }) => tag === undefined || tags.includes(tag))
           .map((socket) => this.socketOf(socket)),
+      getTags: ({ socket }: ServerSocket) => [...socket.tags],
       setWebSocketAutoResponse: (pair: { request: string; response: string }) => {
         host.autoResponse = pair
       },

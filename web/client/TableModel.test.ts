@@ -115,6 +115,10 @@ describe('a message of the table', () => {
     const { model, receive } = atTable()
     receive({ type: 'spectators', spectators: 12 })
     expect(model.table.value).toEqual(table({ spectators: 12 }))
+    receive({ type: 'spectators', spectators: 12, televisions: 1 })
+    expect(model.table.value).toEqual(table({ spectators: 12, televisions: 1 }))
+    receive({ type: 'spectators', spectators: 11 })
+    expect(model.table.value).toEqual(table({ spectators: 11 }))
   })
 
   test('about a new gathering removes the last game', () => {

@@ -146,8 +146,7 @@ export class TableModel {
         this.chat.value = [...this.chat.value, message.message]
         return
       case 'spectators':
-        if (this.table.value !== null)
-          this.table.value = { ...this.table.value, spectators: message.spectators }
+        this.#count(message)
         return
       case 'claps':
         this.claps.value = message
@@ -158,6 +157,13 @@ export class TableModel {
       case 'refused':
         this.#answered(message.id, message)
     }
+  }
+
+  /** Updates the numbers of spectators. A message without televisions means that none is left. */
+  #count({ spectators, televisions }: Extract<ServerMessage, { type: 'spectators' }>): void {
+    if (this.table.value === null) return
+    const { televisions: _, ...table } = this.table.value
+    this.table.value = { ...table, spectators, ...(televisions !== undefined && { televisions }) }
   }
 
   /**

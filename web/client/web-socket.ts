@@ -38,10 +38,10 @@ export function socketTarget(
   token: string | null,
   lastSeq: number | null,
 ): SocketTarget {
-  const role = token === null ? 'watch' : 'seat?done=in-view'
-  const seen = lastSeq === null ? '' : `${token === null ? '?' : '&'}seen=${lastSeq}`
+  const seen = lastSeq === null ? '' : `&seen=${lastSeq}`
+  const role = token === null ? 'watch' : `seat?done=in-view${seen}`
   return {
-    address: socketAddress(`/api/tables/${code}/${role}${seen}`),
+    address: socketAddress(`/api/tables/${code}/${role}`),
     protocols: token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 
 import { TableConnection, type TerminalCloseReason } from '../client/TableConnection.ts'
 import { Log } from '../client/Log.ts'
+import { openSocket } from '../client/socket.ts'
 import { TableModel } from '../client/TableModel.ts'
 
 /**
@@ -18,8 +19,8 @@ export class SpectatorSession {
     return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
   })
 
-  constructor(code: string) {
-    this.connection = new TableConnection(code, null)
+  constructor(code: string, open = openSocket) {
+    this.connection = new TableConnection(code, null, open)
     this.model = new TableModel(this.connection)
     this.log = new Log(this.model)
     this.connection.open(null)
@@ -33,8 +34,9 @@ export class SpectatorSession {
   }
 }
 
-export function useSpectatorSession(code: string): SpectatorSession {
-  const look = useMemo(() => new SpectatorSession(code), [code])
+/** @param open opens the socket. The television has another one, which says what it is */
+export function useSpectatorSession(code: string, open = openSocket): SpectatorSession {
+  const look = useMemo(() => new SpectatorSession(code, open), [code])
   useEffect(() => () => look.close(), [look])
   return look
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { availableGames, findGame } from '../boards/available-games.ts'
 import { openTable } from '../client/api.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
+import { openSocket } from '../client/socket.ts'
 import { useSpectatorSession } from '../embed/spectator-session.ts'
 import { alertPlayer } from '../table/notifications/alert-player.ts'
 import { keepAwakeWhile } from '../table/notifications/keep-awake.ts'
@@ -70,8 +71,12 @@ function wantedGame(): string {
   return (findGame(wanted) ?? together ?? availableGames[0])?.id ?? ''
 }
 
+/** Tells the table that this spectator is a television. */
+const openTelevisionSocket: typeof openSocket = (address, ...more) =>
+  openSocket(() => `${address()}?screen=tv`, ...more)
+
 function WatchedTable({ code }: { readonly code: string }) {
-  const session = useSpectatorSession(code)
+  const session = useSpectatorSession(code, openTelevisionSocket)
   const { model, log, connection } = session
   const ending = session.ending.value
   const table = model.table.value

@@ -33,7 +33,8 @@ export async function watchSocket(c: RequestContext): Promise<Response> {
   if (!isUpgrade(c)) throw new RefusedError({ refusal: 'malformed' })
   const code = await codeOrRefusal(c)
   if (typeof code !== 'string') return code
-  return forwardSocket(c, connectToRelay(c, code, upgradeRequest(offeredProtocols(c))))
+  const query = { screen: c.req.query('screen') }
+  return forwardSocket(c, connectToRelay(c, code, upgradeRequest(offeredProtocols(c), query)))
 }
 
 /**
@@ -66,7 +67,7 @@ export async function connectToRelay(
   request: Request,
 ): Promise<Response | null> {
   for (const relay of relaySelector.candidates(code, regionOf(req.raw), Date.now())) {
-    const address = `https://relay/${relayName(code, relay)}`
+    const address = `https://relay/${relayName(code, relay)}${new URL(request.url).search}`
     const response = await getRelay(env.RELAYS, code, relay).fetch(new Request(address, request))
     if (response.webSocket) return response
     relaySelector.markFull(code, relay, Date.now())
@@ -75,7 +76,7 @@ export async function connectToRelay(
 }
 
 /** Returns a new request for a Durable Object, with only the subprotocols of the client's headers. */
-export function upgradeRequest(offered: string | null, query: SeatQuery = {}): Request {
+export function upgradeRequest(offered: string | null, query: SocketQuery = {}): Request {
   const headers = new Headers({ Upgrade: 'websocket' })
   if (offered !== null) headers.set('Sec-WebSocket-Protocol', offered)
   const address = new URL('https://table/')
@@ -85,10 +86,10 @@ export function upgradeRequest(offered: string | null, query: SeatQuery = {}): R
 }
 
 /**
- * The query of a seat's socket. `seen` is the last `seq` that the page has received; `done` says
- * how the page wants commands acknowledged.
+ * The query of a socket. For a seat, `seen` is the last `seq` that the page has received, and `done`
+ * says how the page wants commands acknowledged. For a spectator, `screen` is `tv` on a television.
  */
-type SeatQuery = { readonly seen?: string | undefined; readonly done?: string | undefined }
+type SocketQuery = Readonly<Partial<Record<'seen' | 'done' | 'screen', string | undefined>>>
 
 export const isUpgrade = (c: RequestContext): boolean =>
   c.req.header('Upgrade')?.toLowerCase() === 'websocket'

@@ -202,8 +202,8 @@ const tableRoutes: readonly DocumentedRoute[] = [
     id: 'watchSocket',
     title: 'Watch a table over a WebSocket',
     description:
-      'Sends the messages of `stream`. Send nothing but `ping` and `{"type":"clap"}`. A refused connection closes at once with a code: 4404 ' +
-      'means no such table, 4503 too many spectators.',
+      'Sends the messages of `stream`. Send nothing but `ping` and `{"type":"clap"}`. A television connects with `?screen=tv`. ' +
+      'A refused connection closes at once with a code: 4404 means no such table, 4503 too many spectators.',
     caller: 'any client',
     response: { status: 101 },
     socket: { sends: 'PublicEvent' },

@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { TableObject } from '../index.ts'
 import type { Region } from '../region.ts'
@@ -186,6 +187,31 @@ describe('a relay', () => {
     await count(code)
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 2 }])
     report.mockRestore()
+  })
+
+  test('says how many of the spectators are televisions, and waits for one that is reloaded', async () => {
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    await watch(code)
+    const television = await watch(code, undefined, '?screen=tv')
+    const shown = async () => {
+      const state = await (await ask(`/api/tables/${code}`)).json<PublicState>()
+      return state.table
+    }
+    await count(code)
+    await sockets[0].first('spectators', ({ televisions }) => televisions === 1)
+    expect(await shown()).toMatchObject({ spectators: 2, televisions: 1 })
+    await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
+    await count(code)
+    expect(await shown()).toMatchObject({ spectators: 2, televisions: 1 })
+
+    const left = Date.now()
+    television.close()
+    await television.closeCode
+    const { alarm } = await traces(code)
+    expect(alarm).toBeGreaterThanOrEqual(left + timeouts.televisionReload)
+    await count(code)
+    await sockets[1].first('spectators', ({ televisions }) => televisions === undefined)
+    expect(await shown()).not.toHaveProperty('televisions')
   })
 
   test('that starts again is counted, even if the table has published to its previous subscription', async () => {

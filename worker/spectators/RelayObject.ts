@@ -44,6 +44,7 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
     generation: number,
     spectators: number,
     region: Region | null,
+    televisions: number,
   ): boolean
   /**
    * Reports claps of spectators. Returns false if the host has switched claps off, or if the table
@@ -62,6 +63,9 @@ export type RelayEnv = {
  * with the number, since the table broadcasts each change to all spectators.
  */
 const countDelay = (spectators: number): number => 1_000 + spectators
+
+/** Marks the sockets of televisions, also while the object hibernates. */
+const televisionTag = 'television'
 
 /**
  * The stored subscription. It includes the name of the relay, because the object can hibernate while spectators are
@@ -107,8 +111,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * hibernates another count is allowed anyway.
    */
   #countedAt = 0
-  /** The number that was last reported to the table. Lost in hibernation. */
+  /** The numbers that were last reported to the table. Lost in hibernation. */
   #reported = 0
+  #reportedTelevisions = 0
   /** Whether the table has published anything since the last count. Lost in hibernation. */
   #hasUpdates = false
   readonly #clapRates = new ClapRates()
@@ -157,7 +162,12 @@ export class RelayObject extends DurableObject<RelayEnv> {
     }
     // Accept the socket before the snapshot arrives, so that the relay notices a client that
     // disconnects while it waits.
-    const { server, response } = this.#sockets.accept(offered, { lastReceivedAt: now })
+    const isTelevision = new URL(request.url).searchParams.get('screen') === 'tv'
+    const { server, response } = this.#sockets.accept(
+      offered,
+      { lastReceivedAt: now },
+      isTelevision ? televisionTag : undefined,
+    )
     this.#spectators += 1
     this.#broadcast.addSubscriber(server)
     this.ctx.waitUntil(this.#welcome(server))
@@ -207,12 +217,12 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   override webSocketClose(socket: WebSocket, code: number): void {
     close(socket, code)
-    this.#countSoon()
+    this.#countAfterLeaving(socket)
   }
 
   override webSocketError(socket: WebSocket): void {
     close(socket, 1011)
-    this.#countSoon()
+    this.#countAfterLeaving(socket)
   }
 
   /**
@@ -327,17 +337,20 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * is needed.
    */
   #isKnown(): boolean {
-    return this.#spectators > 0 && this.#hasUpdates && this.#reported === this.#spectators
+    const isReported =
+      this.#reported === this.#spectators && this.#reportedTelevisions === this.#televisions()
+    return this.#spectators > 0 && this.#hasUpdates && isReported
   }
 
   async #report(): Promise<boolean> {
     const { code, number, region } = parseRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
-    const spectators = this.#spectators
+    const [spectators, televisions] = [this.#spectators, this.#televisions()]
     const isKnown = await withTimeLimit(
-      table.reportSpectators(number, this.#generation, spectators, region),
+      table.reportSpectators(number, this.#generation, spectators, region, televisions),
     )
     this.#reported = isKnown ? spectators : 0
+    this.#reportedTelevisions = isKnown ? televisions : 0
     return isKnown
   }
 
@@ -360,13 +373,27 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#spectators = 0
   }
 
-  #countSoon(): void {
+  #televisions(): number {
+    return this.#sockets.open(televisionTag).length
+  }
+
+  /**
+   * Waits longer after a television than after other spectators. A television that is reloaded is
+   * back before the count, so that the phones beside it do not change their layout twice.
+   */
+  #countAfterLeaving(socket: WebSocket): void {
+    const isTelevision = this.ctx.getTags(socket).includes(televisionTag)
+    this.#countSoon(isTelevision ? timeouts.televisionReload : 0)
+  }
+
+  #countSoon(earliest = 0): void {
     // Without a subscription the table may not exist. Write nothing then, not even an alarm, so
     // that made-up codes take no storage.
     if (!this.ctx.storage.kv.get('subscription')) return
     const now = Date.now()
     const pause = timeouts.spectatorCount * Number(this.env.BOT_PACE ?? 1)
     const soonest = Math.min(this.#countedAt, now) + pause
-    this.#alarm.scheduleBy(Math.max(now + countDelay(this.#spectators), soonest), now)
+    const delay = Math.max(countDelay(this.#spectators), earliest * Number(this.env.BOT_PACE ?? 1))
+    this.#alarm.scheduleBy(Math.max(now + delay, soonest), now)
   }
 }

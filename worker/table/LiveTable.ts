@@ -39,7 +39,7 @@ import { countMoves } from '../metrics/counters.ts'
 import { DayReporter } from './DayReporter.ts'
 import { gameAt, findGame } from './games.ts'
 import { LobbyPublisher } from './LobbyPublisher.ts'
-import { Relays } from './Relays.ts'
+import { type Audience, nobody, Relays } from './Relays.ts'
 import { SeatSockets } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
 
@@ -90,7 +90,7 @@ export class LiveTable {
   constructor(ctx: DurableObjectState, env: TableEnv) {
     this.storage = new TableStorage(ctx.storage)
     this.relays = new Relays(ctx.storage.sql, env.RELAYS, this.now(), (...attachment) =>
-      this.reportSpectators(...attachment, 0),
+      this.reportSpectators(...attachment, nobody),
     )
     this.sockets = new SeatSockets(ctx)
     this.#lobbyPublisher = new LobbyPublisher(env.LOBBY)
@@ -152,7 +152,13 @@ export class LiveTable {
     const changes = [change, ...followUps]
     const { table } = changes.at(-1) ?? change
     const sockets = this.sockets.open()
-    const messagesFor = messagesOfChanges(gameAt(table), before, changes, this.relays.spectators())
+    const messagesFor = messagesOfChanges(
+      gameAt(table),
+      before,
+      changes,
+      this.relays.spectators(),
+      this.relays.televisions(),
+    )
     // Create all messages before the write: if a view cannot be computed, the change is not stored
     // either.
     const outgoing = messagesFor
@@ -231,6 +237,7 @@ export class LiveTable {
     const snapshotContext = {
       chat: this.storage.chat(),
       spectators: this.relays.spectators(),
+      televisions: this.relays.televisions(),
       missed,
     }
     return encode(snapshot(gameAt(table), table, viewer, snapshotContext))
@@ -240,12 +247,12 @@ export class LiveTable {
    * Stores the number of spectators of a relay, and broadcasts the total if it has changed. Returns
    * false if the relay's subscription is outdated.
    */
-  reportSpectators(relayId: RelayId, generation: number, spectators: number): boolean {
+  reportSpectators(relayId: RelayId, generation: number, audience: Audience): boolean {
     if (!this.#table) return false
-    const before = this.relays.spectators()
-    const known = this.relays.reportSpectators(relayId, generation, spectators)
-    if (this.relays.spectators() !== before) {
-      const count = encode({ type: 'spectators', spectators: this.relays.spectators() })
+    const before = encodeAudience(this.relays)
+    const known = this.relays.reportSpectators(relayId, generation, audience)
+    const count = encodeAudience(this.relays)
+    if (count !== before) {
       for (const socket of this.sockets.open()) send(socket, [count])
       this.relays.publish(this.#table.code, [count])
       this.publishListing(this.#table)
@@ -347,6 +354,12 @@ export class LiveTable {
   refusal(): Refused {
     return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
   }
+}
+
+/** Returns the message with the number of spectators and televisions. */
+const encodeAudience = (relays: Relays): string => {
+  const [spectators, televisions] = [relays.spectators(), relays.televisions()]
+  return encode({ type: 'spectators', spectators, ...(televisions > 0 && { televisions }) })
 }
 
 /**

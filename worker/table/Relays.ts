@@ -7,7 +7,15 @@ export type Subscription = RelayId & {
   readonly generation: number
 }
 
-type SubscribedRelay = Subscription & { readonly spectators: number }
+/** How many people and screens watch through a relay. */
+export type Audience = {
+  readonly spectators: number
+  /** How many of the spectators are televisions. Missing means none. */
+  readonly televisions?: number
+}
+export const nobody: Audience = { spectators: 0 }
+
+type SubscribedRelay = Subscription & Audience
 
 /** The relays that are subscribed to the public messages of this table. */
 export class Relays {
@@ -46,6 +54,10 @@ export class Relays {
     return this.all().reduce((sum, { spectators }) => sum + spectators, 0)
   }
 
+  televisions(): number {
+    return this.all().reduce((sum, { televisions = 0 }) => sum + televisions, 0)
+  }
+
   isSubscribed(relayId: RelayId, generation: number): boolean {
     return this.#at(relayId)?.generation === generation
   }
@@ -77,7 +89,11 @@ export class Relays {
    * Stores the number of spectators of a relay. Returns false if the subscription is not the
    * relay's current subscription.
    */
-  reportSpectators(relayId: RelayId, generation: number, spectators: number): boolean {
+  reportSpectators(
+    relayId: RelayId,
+    generation: number,
+    { spectators, televisions = 0 }: Audience,
+  ): boolean {
     const known = this.#at(relayId)
     const others = this.#others(relayId)
     if (known?.generation !== generation) {
@@ -87,8 +103,8 @@ export class Relays {
       return false
     }
     if (spectators === 0) this.#store(others)
-    else if (spectators !== known.spectators)
-      this.#store([...others, { ...known, spectators: spectators }])
+    else if (spectators !== known.spectators || televisions !== (known.televisions ?? 0))
+      this.#store([...others, { ...known, spectators, televisions }])
     return true
   }
 

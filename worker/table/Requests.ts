@@ -31,7 +31,7 @@ import { publicState } from './decisions/views.ts'
 import { playOnChanges, playOnOpening, type PlayOnRequest } from './decisions/play-on.ts'
 import { gameAt, gameById } from './games.ts'
 import type { LiveTable } from './LiveTable.ts'
-import type { Subscription } from './Relays.ts'
+import type { Audience, Subscription } from './Relays.ts'
 import { SeatRates } from './SeatRates.ts'
 import { findJoinRequestByToken, hashToken, findHumanByToken } from './tokens.ts'
 
@@ -124,7 +124,9 @@ export class Requests {
   publicState(): string | null | Refused {
     const { table, relays, isNewer } = this.#live
     if (isNewer) return this.#live.refusal()
-    return table && JSON.stringify(publicState(gameAt(table), table, relays.spectators()))
+    if (!table) return null
+    const state = publicState(gameAt(table), table, relays.spectators(), relays.televisions())
+    return JSON.stringify(state)
   }
 
   seatSnapshot(token: string): Result<string, Refused> {
@@ -268,8 +270,8 @@ export class Requests {
     return true
   }
 
-  reportSpectators(relayId: RelayId, generation: number, spectators: number): boolean {
-    return this.#live.reportSpectators(relayId, generation, spectators)
+  reportSpectators(relayId: RelayId, generation: number, audience: Audience): boolean {
+    return this.#live.reportSpectators(relayId, generation, audience)
   }
 
   reportClaps(relayId: RelayId, generation: number, claps: number): boolean {

@@ -150,14 +150,20 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.subscribeRelay({ region, number, generation }, latestEpoch, requestNumber)
   }
 
-  /** Stores the number of spectators of a relay. Returns false if the relay is not subscribed in this generation. */
+  /**
+   * Stores the number of spectators of a relay. Returns false if the relay is not subscribed in
+   * this generation.
+   * @param televisions how many of the spectators are televisions
+   */
   reportSpectators(
     number: number,
     generation: number,
     spectators: number,
     region: Region | null,
+    televisions = 0,
   ): boolean {
-    return this.#requests.reportSpectators({ region, number }, generation, spectators)
+    const audience = { spectators, televisions }
+    return this.#requests.reportSpectators({ region, number }, generation, audience)
   }
 
   /**

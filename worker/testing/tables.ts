@@ -106,8 +106,8 @@ export async function connect(
   return socket
 }
 
-export async function watch(code: string, cf?: Whereabouts): Promise<TestSocket> {
-  const socket = await dial(`/api/tables/${code}/watch`, cf ? { cf } : {})
+export async function watch(code: string, cf?: Whereabouts, query = ''): Promise<TestSocket> {
+  const socket = await dial(`/api/tables/${code}/watch${query}`, cf ? { cf } : {})
   await Promise.race([socket.first('snapshot'), socket.closeCode])
   return socket
 }

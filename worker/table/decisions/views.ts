@@ -38,7 +38,7 @@ import {
  * Returns the public part of a table. Lists the fields one by one, so that a new field of `Table`
  * stays hidden until it is added here.
  */
-export function publicTable(table: Table, spectators: number): PublicTable {
+export function publicTable(table: Table, spectators: number, televisions = 0): PublicTable {
   const { phase, finished } = table
   const same = sameDealAt(table)
   const pendingTurns = publicTurns(table)
@@ -88,6 +88,7 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     ...(table.tally && { tally: table.tally }),
     ...(same && { sameDeal: same }),
     spectators,
+    ...(televisions > 0 && { televisions }),
   }
 }
 
@@ -203,9 +204,14 @@ export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: V
   }
 }
 
-export function publicState(game: AnyGame, table: Table, spectators: number): PublicState {
+export function publicState(
+  game: AnyGame,
+  table: Table,
+  spectators: number,
+  televisions = 0,
+): PublicState {
   return {
-    table: publicTable(table, spectators),
+    table: publicTable(table, spectators, televisions),
     position: gameProjectionFor(game, table, 'public'),
   }
 }
@@ -218,6 +224,7 @@ function gameProjectionFor(game: AnyGame, table: Table, viewer: Viewer): GamePos
 export type SnapshotContext = {
   readonly chat: readonly ChatMessage[]
   readonly spectators: number
+  readonly televisions?: number
   readonly missed: number
 }
 
@@ -230,7 +237,7 @@ export const snapshot = (
 ): ServerMessage => ({
   type: 'snapshot',
   seat: seatIn(viewer),
-  table: publicTable(table, context.spectators),
+  table: publicTable(table, context.spectators, context.televisions),
   position: gameProjectionFor(game, table, viewer),
   chat: context.chat,
   missedMoves: context.missed,
@@ -258,8 +265,9 @@ export function messagesOfChange(
   before: Table,
   { table, chat }: Change,
   spectators: number,
+  televisions = 0,
 ): MessagesFor | null {
-  const changed = changedPublicTable(before, table, spectators)
+  const changed = changedPublicTable(before, table, spectators, televisions)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
@@ -287,10 +295,11 @@ export function messagesOfChanges(
   before: Table,
   changes: readonly Change[],
   spectators: number,
+  televisions = 0,
 ): MessagesFor | null {
   const all = changes.flatMap((change, at) => {
     const last = changes[at - 1]?.table ?? before
-    return messagesOfChange(game, last, change, spectators) ?? []
+    return messagesOfChange(game, last, change, spectators, televisions) ?? []
   })
   if (all.length === 0) return null
   // Only the first change can be the answer to a command, so only its messages contain `done`.
@@ -302,9 +311,15 @@ export function messagesOfChanges(
  * Returns the public table as JSON, serialised once for all viewers. Returns null if it has not
  * changed, as after most moves.
  */
-function changedPublicTable(before: Table, table: Table, spectators: number): string | null {
-  const publicFields = publicTable(table, spectators)
-  return isSame(publicFields, publicTable(before, spectators)) ? null : JSON.stringify(publicFields)
+function changedPublicTable(
+  before: Table,
+  table: Table,
+  spectators: number,
+  televisions: number,
+): string | null {
+  const publicFields = publicTable(table, spectators, televisions)
+  const isUnchanged = isSame(publicFields, publicTable(before, spectators, televisions))
+  return isUnchanged ? null : JSON.stringify(publicFields)
 }
 
 export const encode = (message: ServerMessage): string => JSON.stringify(message)
