@@ -8,15 +8,21 @@ import { beforeAll, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root }))).map(dirname)
 
-const television = 'web/tv/tv-boards.css'
+/**
+ * The style sheets of layouts that change parts of all boards, with the selector below which they do.
+ * The television has a page of its own; a phone beside it has an attribute at its table.
+ */
+const layouts: Readonly<Record<string, string>> = {
+  'web/tv/tv-boards.css': '.tv',
+  'web/beside/strips.css': '[data-beside',
+}
 
 /** The folders that style or use a class. All code outside of web/boards counts as one folder. */
 const owners = new Map<string, Set<string>>()
 
 beforeAll(async () => {
   for await (const file of glob('web/**/*.{css,tsx}', { cwd: root })) {
-    // The television styles parts of the boards, but only on its own page: below `.tv`.
-    if (file.startsWith('web/dist/') || file === television) continue
+    if (file.startsWith('web/dist/') || file in layouts) continue
     const source = await readFile(join(root, file), 'utf8')
     const classes = file.endsWith('.css') ? selectorsIn(source).flatMap(classesIn) : wordsIn(source)
     const owner = games.find((folder) => file.startsWith(`${folder}/`)) ?? 'web'
@@ -36,9 +42,14 @@ test.each(games)('the style sheets of %s only style its own board', async (game)
   expect(straying).toEqual([])
 })
 
-test('the television styles boards only on its own page', async () => {
-  const rules = (await readFile(join(root, television), 'utf8')).match(/^ {2}[.[#:*a-z&].*/gm) ?? []
-  expect(rules.filter((rule) => !rule.startsWith('  .tv'))).toEqual([])
+test.each(Object.entries(layouts))('%s styles boards only below %s', async (file, start) => {
+  const source = await readFile(join(root, file), 'utf8')
+  const bare = source.replaceAll(/\/\*.*?\*\//gs, '')
+  // A line that continues a selector is indented further than the first line of the selector.
+  const rules = [...bare.matchAll(/(?<=[{};])\s*\n( +)([^\s@{};][^{};]*)\{/g)].flatMap(
+    ([, indent = '', list = '']) => list.split(`,\n${indent}`).filter((one) => /^\S/.test(one)),
+  )
+  expect(rules.filter((rule) => !rule.startsWith(start))).toEqual([])
   expect(rules.length).toBeGreaterThan(0)
 })
 

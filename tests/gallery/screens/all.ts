@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../shared/language.ts'
 import { type Size, usualSizes } from '../sizes.ts'
+import { besideScreens } from './beside.ts'
 import { boards, classics } from './boards.ts'
 import { betweenGames } from './between-games.ts'
 import { frames } from './frames.ts'
@@ -24,6 +25,7 @@ export const screens: readonly Screen[] = [
   ...learning,
   ...frames,
   ...television,
+  ...besideScreens,
 ]
 
 export interface Part {
@@ -67,6 +69,7 @@ export const inTests = {
   rooms: [
     ...measured([...pages, ...rooms, ...sharedPhone, ...frames]),
     { language: 'fr', screens: television, sizes: ['wide'] },
+    { language: 'fr', screens: besideScreens, sizes: ['low', 'phone', 'flat'] },
   ],
   boards: measured([...boards, ...time, ...replays, ...betweenGames, ...lastSteps]),
   classics: [{ language: 'fr', screens: classics, sizes: usualSizes }],

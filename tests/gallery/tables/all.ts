@@ -83,6 +83,19 @@ const withResults = {
   },
 } as const satisfies Record<string, FixedTable>
 
+/** Tables that a television shows. No other screen uses them, because their phones look different. */
+const beside = {
+  besideTheGame: theGameTables.theGame,
+  besideTheGameOthers: theGameTables.theGameOthers,
+  besideSwitch: switchTables.switchMine,
+  besideSwitchSuit: switchTables.switchWish,
+  besideNix: nixTables.nix,
+  besideHighLow: highLowTables.highLow,
+  besideHighLowTrio: highLowTables.highLowTrio,
+  besideHearts: classicsTables.hearts,
+  besideThirtyOne: classicsTables.thirtyOne,
+} as const
+
 export const tables = {
   ...gatherings,
   ...theGameTables,
@@ -91,6 +104,7 @@ export const tables = {
   ...nixTables,
   ...classicsTables,
   ...withResults,
+  ...beside,
 } as const
 
 export type TableName = keyof typeof tables

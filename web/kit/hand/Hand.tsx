@@ -1,6 +1,7 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
+import { besideTelevision } from './beside-television.ts'
 import { drag, resetDrag, type Point } from './drag.ts'
 import { useSelectionCues } from '../motion/play-cues.ts'
 import { useFanLayout } from './fan-layout.ts'
@@ -54,7 +55,11 @@ export function Hand(props: HandProps) {
   const { label, cards, selected, multiple, isPending } = props
   const list = useRef<HTMLDivElement>(null)
   const [visited, visit] = useState<number | null>(null)
-  const { perRow } = useFanLayout(list, cards.length)
+  const fan = useFanLayout(list, cards.length)
+  const beside = besideTelevision.value
+  const perRow = beside?.nearRow(cards.length) ?? fan.perRow
+  // Beside a television, the near row has the most cards.
+  const missing = beside === null ? 0 : (perRow - (cards.length % perRow)) % perRow
   const hadFocus = list.current?.contains(document.activeElement) ?? false
   const isEntry = (card: number) => (multiple ? card === visited : selected.includes(card))
   const entry = (cards.find(({ card }) => isEntry(card)) ?? cards[0])?.card
@@ -73,8 +78,8 @@ export function Hand(props: HandProps) {
     if (!isPending) dropped?.forEach(resetDrag)
   })
 
-  const drop = (card: number, point: Point): boolean => {
-    if (props.onDrop(card, point)) return true
+  const drop = (card: number, point: Point, from: Point): boolean => {
+    if (props.onDrop(card, beside?.aim(from, point) ?? point)) return true
     const row = list.current
     if (row && isOverCards(row, point)) props.onReorder(card, indexAt(row, card, point))
     return false
@@ -91,7 +96,7 @@ export function Hand(props: HandProps) {
       data-many={cards.length > 12}
       data-choosing={cards.some(({ playable }) => playable)}
     >
-      {rowsOf(cards, perRow).map((row, at) => (
+      {rowsOf(cards, perRow, missing).map((row, at) => (
         <div class="hand-row" role="presentation" key={at} style={{ '--in-row': row.length }}>
           {row.map(({ card, name, face, playable, tag, from = 'deck' }, place) => (
             <button
@@ -114,7 +119,7 @@ export function Hand(props: HandProps) {
                 drag(down, down.currentTarget, {
                   onStart: () => props.onDragStart(card),
                   onMove: props.onDragOver,
-                  onDrop: (point) => drop(card, point),
+                  onDrop: (point) => drop(card, point, down),
                 })
               }
             >
@@ -132,9 +137,17 @@ export function Hand(props: HandProps) {
   )
 }
 
-const rowsOf = (cards: readonly HeldCard[], perRow: number): readonly (readonly HeldCard[])[] =>
+/**
+ * Splits the cards into rows.
+ * @param missing how many cards fewer the first row has
+ */
+const rowsOf = (
+  cards: readonly HeldCard[],
+  perRow: number,
+  missing: number,
+): readonly (readonly HeldCard[])[] =>
   Array.from({ length: Math.ceil(cards.length / perRow) }, (_, at) =>
-    cards.slice(at * perRow, (at + 1) * perRow),
+    cards.slice(Math.max(0, at * perRow - missing), (at + 1) * perRow - missing),
   )
 
 /** Focuses the card that the Tab key would reach first. */

@@ -1,12 +1,13 @@
 import './effects.css'
 
 import { feedbackSettings } from '../feedback-settings.ts'
+import { besideTelevision } from '../hand/beside-television.ts'
 import type { Note } from '../sound/notes.ts'
 import { vibrationPattern } from '../sound/score.ts'
 import { playNotes, playSound, vibrate } from '../sound/sound.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { faceOf } from './faces.ts'
-import type { Cue } from './cues.ts'
+import type { Cue, CueName } from './cues.ts'
 import { isDecisive, slowDownFlights } from './slow-motion.ts'
 import {
   isPageHidden,
@@ -24,12 +25,17 @@ export function performCue(cue: Cue, later: number, triggersVibration: boolean):
   // The card animations of the move are running now. The effects of this cue have not started.
   if (isDecisive(cue, later)) slowDownFlights()
   const { volume, haptics } = feedbackSettings()
+  if (triggersVibration && haptics) vibrate(vibrationPattern(cue))
+  // Beside a television, everyone in the room hears and sees the cue there.
+  if (besideTelevision.peek() !== null && !ownTouches.has(cue.name)) return
   playSound(cue, volume, later)
   // A face that a cue shows on a piece (player's token) for a moment has a sound of its own.
   if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
-  if (triggersVibration && haptics) vibrate(vibrationPattern(cue))
   showEffects(cue, later)
 }
+
+/** The cues about the viewer's own fingers. */
+const ownTouches: ReadonlySet<CueName> = new Set(['lift', 'put-back', 'refuse'])
 
 /**
  * Plays the sound and vibration of a celebration at the end of a game. Returns a function that

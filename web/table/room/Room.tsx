@@ -6,6 +6,7 @@ import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { useFaces } from '../../kit/motion/faces.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
+import { besideTelevision } from '../../kit/hand/beside-television.ts'
 import { MyTurnContext } from '../../kit/my-turn.ts'
 import { TableContext } from '../../kit/table/table-context.ts'
 import { TableTop } from '../../kit/table/TableTop.tsx'
@@ -17,6 +18,7 @@ import { words } from '../../words/index.ts'
 import { takeOpenedMark } from '../../parts/opened-mark.ts'
 import {
   Announcements,
+  BesideSwitch,
   CatchingUp,
   GameOver,
   Gathering,
@@ -37,7 +39,7 @@ import {
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
 import { tableOfLastGame } from '../end/last-game.ts'
-import { clothAt, type VisibleGame, lampState } from '../../parts/visible-game.ts'
+import { clothAt, namesAt, type VisibleGame, lampState } from '../../parts/visible-game.ts'
 import { chatStateOf } from './chat-state.ts'
 import { peopleAt, useRecentChat } from '../../parts/people.ts'
 import { useVisibleTable } from '../time/spectator-lag.ts'
@@ -104,6 +106,12 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const game: VisibleGame | null = loaded && projection && { ...loaded, view: projection.view }
   const talkState = chatStateOf(game, table, mine !== null, text)
 
+  // Strangers can open a public table on a screen, so its phones keep showing the whole table.
+  const hasTelevision = (table.televisions ?? 0) > 0 && !table.listed && table.phase === 'playing'
+  const besideButton = hasTelevision && game && !target && !phone && mine !== null && (
+    <BesideSwitch code={table.code} />
+  )
+  const beside = besideTelevision.value
   const say = (sentence: string): void => toast.say({ text: sentence })
   const answer = toast.current ? (
     <Toast
@@ -115,6 +123,8 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
       }}
       close={() => toast.say(null)}
     />
+  ) : beside && game && !model.myTurn.value ? (
+    beside.lookUp(game.board.prompt(game.view, table.options, game.gameWords, namesAt(atEnd)))
   ) : (
     (phone?.handOverButton ?? local?.answer)
   )
@@ -173,7 +183,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
             title={title}
             name={topBarName(target, table, { name, code })}
             table={table}
-            phone={phone?.button}
+            phone={phone?.button ?? besideButton}
             hand={table.openHands && <OpenHandsStatus table={table} me={me} send={model.send} />}
             chat={local ? null : { unread, open: () => show({ drawer: 'chat' }) }}
             openMenu={() => show({ drawer: 'menu' })}

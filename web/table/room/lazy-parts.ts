@@ -12,6 +12,9 @@ const openHands = () => import('../open-hands/open-hands-parts.ts')
 export const OpenHandsRequest = lazy(() => openHands().then((part) => part.OpenHandsRequest))
 export const OpenHandsStatus = lazy(() => openHands().then((part) => part.OpenHandsStatus))
 export const OpenHandsDelay = lazy(() => openHands().then((part) => part.OpenHandsDelay))
+export const BesideSwitch = lazy(() =>
+  import('../../beside/BesideSwitch.tsx').then((part) => part.BesideSwitch),
+)
 export const Gathering = lazy(() =>
   import('../gathering/Gathering.tsx').then((part) => part.Gathering),
 )

@@ -1,0 +1,7 @@
+import type { BesideWords } from './en/beside.ts'
+import { eagerWords } from './index.ts'
+
+// These texts load with the phone beside a television, which alone needs them.
+export const [besideWords] = eagerWords(
+  import.meta.glob<BesideWords>('./*/beside.ts', { eager: true, import: 'besideWords' }),
+)
