@@ -51,7 +51,7 @@ const small = [
   ...languages.map((language) => join(shared, 'words', language, 'numbers.ts')),
 ]
 
-/** Modules that the pages share on which a game is chosen, for the same reason. */
+/** Modules of the pages on which a game is chosen. They share a chunk, as the small modules do. */
 const ofShelf = [
   'boards/is-one-file-game.ts',
   'pages/game-shelf.css',
@@ -66,7 +66,7 @@ const ofShelf = [
   ...languages.map((language) => `words/${language}/shelf.ts`),
 ].map((file) => join(web, file))
 
-/** Modules that the end screens of games, lessons and the television share. Their chunk loads only at an end. */
+/** Modules that the end screens of games, lessons and the television share. They share a chunk, as the small modules do. */
 const ofEnds = [
   'boards/load-end.ts',
   'kit/pieces/crown.ts',
