@@ -1,6 +1,7 @@
 import { commitment } from '../../shared/deal/proof.ts'
 import type { GameResult, Tally } from '../../shared/protocol/protocol.ts'
 import { addToTally } from '../../worker/table/decisions/tally.ts'
+import type { NextDeal } from '../../worker/table/decisions/table.ts'
 import { connect, openTable, sit, type SeatClient } from '../support/seat-client.ts'
 import { changeStoredTables } from '../support/stored-tables.ts'
 import { playOut } from '../support/finished-table.ts'
@@ -100,7 +101,7 @@ function inPosition(code: string, table: FixedTable): string[] {
     // Bots stay idle, since they would make moves before the viewer.
     ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
-    ...(isPlayed && { '$.phase.nextDeal': sameChance(people) }),
+    ...(isPlayed && { '$.phase.nextDeal': sameDeal(people) }),
     ...(results && { '$.results': results, '$.tally': tallyOf(results) }),
   }
   const byColumn = Object.groupBy(Object.entries(values), ([path]) =>
@@ -155,12 +156,12 @@ function openHands({ openHands: stage, people, state }: FixedTable): Record<stri
  * Returns the stored data for a next deal that repeats the deal of another table. A repeated deal
  * has the same secret, which determines the cards.
  */
-const sameChance = (seats: number) => ({
+const sameDeal = (seats: number): NextDeal => ({
   secret,
   commitment: commitment(secret),
   nonces: Array.from({ length: seats }, () => null),
   before: null,
-  same: { first: { code: 'KTRMVX', deal: 1 }, seats, results: [] },
+  same: { firstDealt: { code: 'KTRMVX', deal: 1 }, seats, results: [] },
 })
 const secret = '7'.repeat(64)
 
