@@ -87,6 +87,12 @@ function retractionAt(moments: Moments, at: number): Retraction | null {
   return state && step && 'move' in step ? { before: state, ...step, since: [] } : null
 }
 
+/**
+ * The exhaustive check tries every combination of moves that could have been made since, so their number is limited. If
+ * three players pass three of thirteen cards each, there are 23 million.
+ */
+const maxCombinations = 300
+
 /** Adds the steps since the move for as long as the move can be taken back and its game goes on. */
 function sinceAt(
   game: AnyGame,
@@ -96,8 +102,11 @@ function sinceAt(
   retraction: Retraction,
 ): Retraction {
   const since: PlayedStep[] = []
-  for (const { step } of moments.slice(at + 1)) {
+  let combinations = 1
+  for (const { state, step } of moments.slice(at + 1)) {
     if (!step || ('move' in step && step.seat === retraction.seat) || since.length > 3) break
+    if ('move' in step) combinations *= game.moves(game.view(state, step.seat), options).length
+    if (combinations > maxCombinations) break
     const longer = { ...retraction, since: [...since, step] }
     if (withoutMove(game, options, longer) === null) break
     since.push(step)
