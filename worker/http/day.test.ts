@@ -109,6 +109,11 @@ describe('the deals of a day', () => {
       })
   })
 
+  test('of today are known even if the clock was put back to before the first day', async () => {
+    stopAt('2027-02-27T12:00:00Z')
+    expect((await describeDay()).day).toBe('2027-02-27')
+  })
+
   test('have the same cards at every table, and others on the next day', async () => {
     const first = await handAlone()
     expect(await handAlone()).toEqual(first)

@@ -45,7 +45,8 @@ export class DayStore {
   describe(day: string, now: number): DayDescription | null {
     const today = dayOf(now)
     // Days are compared as text, since their form sorts by time.
-    if (day < this.#key(now).since || day > dayAfter(today)) return null
+    // If the clock was put back, today is before the first day.
+    if ((day < this.#key(now).since && day !== today) || day > dayAfter(today)) return null
     const secret = this.#secretOf(day, now)
     const results = this.#results(day)
     const next = dayAfter(day)
