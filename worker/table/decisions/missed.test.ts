@@ -11,7 +11,7 @@ import { runToCompletion, stepsPerPiece } from '../../../shared/cooperative-task
 import { missedProjections, type LoggedStep } from './records.ts'
 import { Script, type CommandInput } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
-import { dealAt } from './table.ts'
+import { dealAt, type Table } from './table.ts'
 
 /** A number of steps above the limit of a response, so that the oldest steps are skipped. */
 const longest = limits.missedSteps + 20
@@ -155,6 +155,25 @@ test('the last moves count even if the game is over', () => {
   const turns = shownTo(script, seen)
   expect(turns[0]).toBe(Math.max(2, script.turn() - limits.missedSteps))
   expect(turns.at(-1)).toBe(script.turn())
+})
+
+test('all steps of a finished deal of the day are shown, up to a limit', () => {
+  const script = new LongScript(gameById('the-game'), 2, {})
+  const [signal] = script.signals(script.ids[1] ?? '')
+  script.hears(script.ids[1], { type: 'signal', signal: asSaid(signal) })
+  script.playOut()
+  const { phase } = script.table
+  if (phase.name !== 'over') throw new Error('the game is not over')
+  const same = { firstDealt: { day: '2026-11-28', deal: 'the-game-2' }, seats: 2, results: [] }
+  const deal = { ...phase.deal, same } as const
+  const [signalled, ...rest] = script.logged(0)
+  const repeated = Array.from({ length: limits.daySteps }, () => signalled)
+  const steps = [...repeated, ...rest] as LoggedStep[]
+  const table = { ...script.table, phase: { ...phase, deal } } as Table
+  const found = runToCompletion(missedProjections(script.game, table, 0, 0, () => steps))
+  expect(found).toMatchObject({ ok: true, value: { skipped: rest.length } })
+  // Before the steps comes the position from which they lead on.
+  expect(found.ok && found.value.positions.length).toBe(limits.daySteps + 1)
 })
 
 test('a future sequence number and a table without a deal are refused', () => {
