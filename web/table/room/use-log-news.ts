@@ -37,5 +37,5 @@ export function useLogNews(
  * Returns the view from which sentences are written. For several readers, it belongs to no seat, so
  * that the sentences name every player.
  */
-const readBy = (reader: 'me' | 'several', view: AnyView): AnyView =>
+export const readBy = (reader: 'me' | 'several', view: AnyView): AnyView =>
   reader === 'me' ? view : Object.assign({}, view, { seat: null })
