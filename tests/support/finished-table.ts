@@ -3,7 +3,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyMove } from '../../shared/game/game.ts'
-import { randomFrom } from '../../shared/deal/random.ts'
+import { randomNumbered } from '../../shared/deal/random.ts'
 import { connect, openTable, type SeatClient, sit } from './seat-client.ts'
 
 /** Opens a table at which two players have finished a game. Returns its code. */
@@ -54,7 +54,8 @@ export function chooseBotMove(
   const [game, shown] = [gameOf(id), client.shown()]
   if (!game || !shown?.toMove.includes(seat)) return [0, null]
   const asked = {
-    random: randomFrom('5'.repeat(64)),
+    // With the same random numbers in each turn, bots can swap the same cards for ever.
+    random: randomNumbered(shown.turn),
     urgency: 'urgent',
     strength: 'easy',
   } as const
