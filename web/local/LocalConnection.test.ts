@@ -89,7 +89,7 @@ test('a second connection continues the game of the first', async () => {
   expect(model.projection.value?.view).toEqual(before)
 })
 
-test('a table that another tab has taken over says so, and ignores its worker', async () => {
+test('a table that another tab has taken over reports that, and ignores its worker', async () => {
   const { connection, model, running } = await connect()
   running[0]?.post({ type: 'end', code: closeCodes.replaced })
   expect(connection.status.value).toBe('replaced')

@@ -11,7 +11,7 @@ const options = defaultsOf(choices.values) as Options
 const dealt = setup(1, options, randomNumbered(1))
 const deal = (hands: State['hands'], draw: State['draw']): State => ({ ...dealt, hands, draw })
 
-test('a deal in order is won, and the search says so', () => {
+test('the search finds the win of a deal whose cards come in order', () => {
   expect(solve(deal([[2, 3, 4]], [8, 7, 6, 5]), 10)).toBe('yes')
 })
 
