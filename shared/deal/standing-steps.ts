@@ -1,5 +1,6 @@
 import type { AnyGame, AnyOptions, AnyState, Seat } from '../game/game.ts'
-import { after, withoutMove, type PlayedStep } from '../game/take-back.ts'
+import { applyStep, type PlayedStep } from '../game/steps.ts'
+import { withoutMove } from '../game/take-back.ts'
 import type { GameStep } from './game-record.ts'
 
 /** A move or signal that has not been taken back, and the state before it. */
@@ -15,7 +16,10 @@ export function withStep(
   { state, steps }: Standing,
   step: PlayedStep,
 ): Standing {
-  return { state: after(game, options, state, step), steps: [...steps, { before: state, step }] }
+  return {
+    state: applyStep(game, options, state, step),
+    steps: [...steps, { before: state, step }],
+  }
 }
 
 /**

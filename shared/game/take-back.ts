@@ -1,14 +1,10 @@
 import { canonical, isSame } from '../canonical.ts'
 import { randomNumbered } from '../deal/random.ts'
-import type { AnyGame, AnyMove, AnyOptions, AnySignal, AnyState, AnyView, Seat } from './game.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Seat } from './game.ts'
+import { applyStep, statesAlong, type PlayedStep } from './steps.ts'
 
 // A move can be taken back freely while no viewer has learnt anything by it or since. `view` and
 // `redeal` of each game show that, so a game needs no code of its own for it.
-
-/** A move or a signal that was made since the move to take back. */
-export type PlayedStep =
-  | { readonly seat: Seat; readonly move: AnyMove }
-  | { readonly seat: Seat; readonly signal: AnySignal }
 
 /** A move that could be taken back: the state before it, the move itself, and the steps since. */
 export type Retraction = {
@@ -69,7 +65,7 @@ export function hasTurnedHidden(
 ): boolean {
   const { before, seat: mover, since } = retraction
   const steps = stepsOf(retraction)
-  const actual = pathOf(game, options, before, steps)
+  const actual = statesAlong(game, options, before, steps)
   const views = actual.map((state) => game.view(state, mover))
   // A seat that has moved since sees its own move, which is another one in another world.
   const lookers = [
@@ -95,7 +91,7 @@ export function hasTurnedHidden(
 /** Returns whether another seat that may move, or has moved since, can tell which move it was. */
 function wasSeen(game: AnyGame, options: AnyOptions, retraction: Retraction): boolean {
   const { before, seat: mover, move, since } = retraction
-  const last = pathOf(game, options, before, stepsOf(retraction)).at(-1) ?? before
+  const last = statesAlong(game, options, before, stepsOf(retraction)).at(-1) ?? before
   const toMove = game.toMove(last)
   const acting = seatsAt(game, before).filter(
     (seat) => seat !== mover && (toMove.includes(seat) || hasMoved(since, seat)),
@@ -119,29 +115,6 @@ const hasMoved = (since: readonly PlayedStep[], seat: Seat): boolean =>
 
 const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, move }, ...since]
 
-/** Returns the state before the first step and after each. */
-function pathOf(
-  game: AnyGame,
-  options: AnyOptions,
-  before: AnyState,
-  steps: readonly PlayedStep[],
-): AnyState[] {
-  const path = [before]
-  for (const step of steps) path.push(after(game, options, path.at(-1) ?? before, step))
-  return path
-}
-
-/** Returns the state after a step. */
-export const after = (
-  game: AnyGame,
-  options: AnyOptions,
-  state: AnyState,
-  step: PlayedStep,
-): AnyState =>
-  'move' in step
-    ? game.apply(state, step.seat, step.move, options)
-    : game.signal(state, step.seat, step.signal)
-
 type Course = {
   readonly steps: readonly PlayedStep[]
   /** What `viewer` saw before the first step and after each. */
@@ -163,7 +136,7 @@ function follow(
   const step = course.steps[at]
   if (step === undefined) return [world]
   for (const next of alternatives(game, options, world, step, course.viewer)) {
-    const state = after(game, options, world, next)
+    const state = applyStep(game, options, world, next)
     if (!isSame(game.view(state, course.viewer), course.views[at + 1])) continue
     const rest = follow(game, options, state, course, at + 1)
     if (rest !== null) return [world, ...rest]

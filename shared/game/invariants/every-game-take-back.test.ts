@@ -5,13 +5,8 @@ import { isSame } from '../../canonical.ts'
 import { pick } from '../../deal/random.ts'
 import { games } from '../../games/all.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Seat, Viewer } from '../game.ts'
-import {
-  hasTurnedHidden,
-  isFree,
-  withoutMove,
-  type PlayedStep,
-  type Retraction,
-} from '../take-back.ts'
+import { applyStep, statesAlong, type PlayedStep } from '../steps.ts'
+import { hasTurnedHidden, isFree, withoutMove, type Retraction } from '../take-back.ts'
 import { exchanges } from './exchanged-cards.ts'
 import { same } from './in-games.ts'
 import {
@@ -114,22 +109,6 @@ function sinceAt(
   return { ...retraction, since }
 }
 
-const after = (game: AnyGame, options: AnyOptions, state: AnyState, step: PlayedStep): AnyState =>
-  'move' in step
-    ? game.apply(state, step.seat, step.move, options)
-    : game.signal(state, step.seat, step.signal)
-
-function pathOf(
-  game: AnyGame,
-  options: AnyOptions,
-  start: AnyState,
-  steps: readonly PlayedStep[],
-): AnyState[] {
-  const path = [start]
-  for (const step of steps) path.push(after(game, options, path.at(-1) ?? start, step))
-  return path
-}
-
 const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, move }, ...since]
 
 /** Whether a viewer with these views finds out that a world is not the true one. */
@@ -155,7 +134,7 @@ function isRuledOut(
             .map((move) => ({ seat: step.seat, move }))
         : others().map((move) => ({ seat: step.seat, move }))
   return !candidates.some((one) => {
-    const next = after(game, options, world, one)
+    const next = applyStep(game, options, world, one)
     return (
       isSame(game.view(next, viewer), views[1]) &&
       !isRuledOut(game, options, next, rest, views.slice(1), viewer, certain)
@@ -196,7 +175,7 @@ function findLearners(
 ): { readonly turned: boolean; readonly seen: boolean } {
   const { before, seat: mover, since } = retraction
   const steps = stepsOf(retraction)
-  const path = pathOf(game, options, before, steps)
+  const path = statesAlong(game, options, before, steps)
   const last = path.at(-1) ?? before
   const movers = new Set<Viewer>(since.flatMap((step) => ('move' in step ? [step.seat] : [])))
   const acting = Array.from({ length: seats }, (_, seat) => seat).filter(
@@ -242,11 +221,14 @@ describe.each(games.map((game) => [game.about.name, game] as const))('%s', (_, g
     inTakeBacks(game, Math.ceil(tries / 6), (retraction, options) => {
       const { before, seat, move } = retraction
       const made = { seat, move }
-      const [found, last] = [isFree(game, options, retraction), after(game, options, before, made)]
+      const [found, last] = [
+        isFree(game, options, retraction),
+        applyStep(game, options, before, made),
+      ]
       for (let number = 1; number <= 3; number++) {
         const world = game.redeal(before, seat, randomOf(1_000 + number))
         if (retraction.since.length > 0) continue
-        if (!looksTheSame(game, after(game, options, world, made), last, seat)) continue
+        if (!looksTheSame(game, applyStep(game, options, world, made), last, seat)) continue
         expect(isFree(game, options, { ...retraction, before: world })).toBe(found)
       }
     })

@@ -7,16 +7,10 @@ import { registeredGames as games } from '../../games/all.ts'
 import { oneFileGames } from '../../games/one-file-games.ts'
 import { fallbackLanguage } from '../../language.ts'
 import type { AnyGame, AnyMove, AnyState, Outcome, Seat, RawData } from '../game.ts'
-import {
-  isSample,
-  randomOf,
-  playAgain,
-  applyStep,
-  type Plan,
-  type Step,
-} from './games-by-chance.ts'
+import { isSample, randomOf, playAgain, type Plan, type Step } from './games-by-chance.ts'
 import { inGames, same, sameFields, seatsOf, someOf, viewersOf } from './in-games.ts'
 import { legalMove } from '../legal.ts'
+import { applyStep } from '../steps.ts'
 import type { Clauses } from '../words.ts'
 
 /** A game of Hearts has a thousand states, so `npm test` checks only a sample of them. */

@@ -173,17 +173,6 @@ const longestGame = 20_000
  */
 const longestByChance = 300
 
-/** Returns the state after a step. */
-export const applyStep = (
-  game: AnyGame,
-  options: AnyOptions,
-  state: AnyState,
-  step: Step,
-): AnyState =>
-  'move' in step
-    ? game.apply(state, step.seat, step.move, options)
-    : game.signal(state, step.seat, step.signal)
-
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.values(value).forEach(deepFreeze)

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
+import { applyStep } from '../../../shared/game/steps.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import type { GameStep, Position } from '../../../shared/protocol/protocol.ts'
 import type { OpenHandsDelay } from '../../../shared/protocol/table-settings.ts'
@@ -91,10 +92,7 @@ const isMove = (step: TrailStep): boolean => 'move' in step || 'takeBack' in ste
 const movesAmong = (steps: readonly TrailStep[]): number => steps.filter(isMove).length
 
 function after(game: AnyGame, options: AnyOptions, state: AnyState, step: TrailStep): AnyState {
-  if ('state' in step) return step.state
-  return 'move' in step
-    ? game.apply(state, step.seat, step.move, options)
-    : game.signal(state, step.seat, step.signal)
+  return 'state' in step ? step.state : applyStep(game, options, state, step)
 }
 
 // If all players agree, spectators see all hands, some moves late. They never see a hand from before

@@ -1,4 +1,5 @@
-import { after, hasTurnedHidden, isFree, withoutMove } from '../../../shared/game/take-back.ts'
+import { applyStep } from '../../../shared/game/steps.ts'
+import { hasTurnedHidden, isFree, withoutMove } from '../../../shared/game/take-back.ts'
 import type { AnyGame, AnyOptions, AnyState, Seat } from '../../../shared/game/game.ts'
 import type { Retraction } from '../../../shared/game/take-back.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
@@ -47,7 +48,7 @@ export function recentAfter(
     const rest = steps.slice(at)
     if (rest.length <= maxSteps && isRetractable(game, options, before, rest))
       return { state: before, steps: rest }
-    if (!isLast) before = after(game, options, before, one)
+    if (!isLast) before = applyStep(game, options, before, one)
   }
   return null
 }
@@ -78,7 +79,7 @@ function retractableAt(
   if (!recent || !last || !('move' in last) || last.by === 'bot' || last.isDecided) return null
   const before = recent.steps
     .slice(0, at)
-    .reduce((state, step) => after(game, options, state, step), recent.state)
+    .reduce((state, step) => applyStep(game, options, state, step), recent.state)
   const retraction = { before, seat, move: last.move, since: recent.steps.slice(at + 1) }
   const state = withoutMove(game, options, retraction)
   return state && { ...retraction, at, state }
