@@ -33,9 +33,14 @@ const left = (code: string) =>
     alarm: await storage.getAlarm(),
   }))
 
-/** Returns a started game of Anna and two bots. */
-async function withBots(): Promise<{ code: string; anna: TestSocket }> {
-  const { code, sockets } = await seatedTable(['Anna'])
+/**
+ * Returns a started game of Anna and two bots. In a game without signals, a bot can only move. With
+ * signals, one alarm can let both bots signal, which depends on their cards.
+ */
+async function withBots(
+  talk: 'silent' | 'signals' = 'signals',
+): Promise<{ code: string; anna: TestSocket }> {
+  const { code, sockets } = await seatedTable(['Anna'], { talk })
   const [anna] = sockets
   await anna.command({ type: 'add-bot' })
   await anna.command({ type: 'add-bot' })
@@ -94,7 +99,7 @@ test('an alarm that rings twice at once moves no bot twice', async () => {
 })
 
 test('a late alarm lets a bot act once, and does not catch up', async () => {
-  const { code, anna } = await withBots()
+  const { code, anna } = await withBots('silent')
   const before = anna.projection().seq
   for (let moments = 1; moments <= 4; moments++) {
     // The latest time before Anna's silent connection counts as dead.
