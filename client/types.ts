@@ -42,8 +42,8 @@ export type GamePosition = {
 export type AnyMove = GamePosition['moves'][number]
 
 /**
- * What a new table starts with, one of three: a game with its options; the code of another table whose last deal is
- * repeated; or a deal of the day.
+ * What a new table starts with: a game with its options, the code of another table whose last deal
+ * is repeated, or a deal of the day.
  */
 export type Opening =
   | {

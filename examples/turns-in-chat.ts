@@ -21,7 +21,8 @@ createServer(async (request, response) => {
   const isRecent = Math.abs(Date.now() / 1_000 - Number(time)) < 300
   if (!isSigned || !isRecent) return response.writeHead(401).end()
   response.writeHead(204).end()
-  // A retry has the same id.
+  // The service retries a failed request with the same id. A turn that was handled already is
+  // skipped.
   if (handled.has(id)) return
   handled.add(id)
   const { event, name, table } = JSON.parse(body)

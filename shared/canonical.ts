@@ -2,8 +2,8 @@
 export const canonical = (value: unknown): string => JSON.stringify(inOrder(value))
 
 /**
- * Returns a copy with sorted keys. To sort a copy is twice as fast as a replacer function, which
- * `JSON.stringify` would call for every part.
+ * Returns a copy with sorted keys. Sorting a copy is twice as fast as a replacer function, because
+ * `JSON.stringify` would call that function for every part.
  */
 function inOrder(value: unknown): unknown {
   if (!isRecord(value)) return value

@@ -13,8 +13,8 @@ export const isCode = (text: string): boolean =>
 export const spokenCode = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`
 
 /**
- * The code of a table that runs in a browser (web/local/): one for each game. It is the path of the
- * page, too.
+ * Returns the code of the table of a game that runs in the browser (web/local/). Each game has only
+ * one such table. The code is also the path of its page.
  */
 export const localCodeOf = (game: string): string => `bots/${game}`
 export const isLocalCode = (code: string): boolean => code.startsWith('bots/')

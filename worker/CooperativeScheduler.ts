@@ -55,7 +55,8 @@ export class CooperativeScheduler {
       // Network events can run only during a timer, not during a microtask.
       await scheduler.wait(this.#turns.indexOf(turn) * turnInterval)
       if (this.#turns[0] !== turn) this.#dropLostTurn()
-      // This turn came so late that another task took it for lost and removed it. Queue again.
+      // This turn came so late that another task assumed that it was lost, and removed it. Queues a
+      // new turn.
       if (!this.#turns.includes(turn)) this.#begin(turn)
     } while (this.#turns[0] !== turn)
     return turn

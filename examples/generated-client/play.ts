@@ -1,5 +1,5 @@
-// Plays one whole game on all its seats, with nothing but a client that was generated from the document at /api.
-// Every type comes from there.
+// Plays one whole game on all its seats, with a client that was generated from the OpenAPI document at /api.
+// The generated client also contains all types that this program uses.
 //   npx swagger-typescript-api generate --path http://localhost:8787/api --output examples/generated-client --name api.ts \
 //     --generate-union-enums
 //   npx tsc examples/generated-client/play.ts --outDir played && node played/play.js http://localhost:8787 switch
@@ -45,7 +45,7 @@ for (;;) {
   const { position } = (await api.showSeat(code, mine)).data
   const move = position && chooseMove(position)
   if (position && move) await api.sendMove(code, { turn: position.turn, move }, mine)
-  // A seat may send ten requests a second.
+  // Waits between moves, because a seat may send only ten requests a second.
   await new Promise((wait) => setTimeout(wait, 50))
 }
 

@@ -2,8 +2,9 @@
 /* oxlint-disable no-restricted-globals */
 
 /**
- * The deals of a day, by id: their games, and how many seats get cards. All tables of a day get the same cards, which follow
- * from the secret of the day. `bots`: hard bots have all seats but the first.
+ * The deals of a day, by id: the game, and the number of seats that get cards. With `bots`, hard
+ * bots have all seats except the first. All tables of a day get the same cards, because the cards
+ * are derived from the secret of the day.
  */
 export const dayDeals = {
   'the-game-1': { game: 'the-game', seats: 1, bots: true },
@@ -16,7 +17,7 @@ export const dayDealIds = Object.keys(dayDeals) as readonly DayDealId[]
 
 const dayLength = 24 * 3_600_000
 
-/** Returns the day of a time, such as `2026-11-24`. A day begins and ends. */
+/** Returns the day that contains a time, such as `2026-11-24`. Days begin at midnight UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Returns the time in ms when a day ends and the next one begins. */

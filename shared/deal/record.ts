@@ -119,7 +119,10 @@ function seatsFit(
   )
 }
 
-/** Whether a deal has the game and the seats of a deal of the day, and no nonces, which would change its cards. */
+/**
+ * Whether a deal has the game and the number of seats of a deal of the day, and no nonces. Nonces
+ * would have changed the cards.
+ */
 function isOfDay({ about }: AnyGame, { nonces }: Proof, deal: DayDealId): boolean {
   const { game, seats } = dayDeals[deal]
   return game === about.id && nonces.length === seats && nonces.every((nonce) => nonce === null)

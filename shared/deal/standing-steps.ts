@@ -23,8 +23,9 @@ export function withStep(
 }
 
 /**
- * Takes the last standing move of a seat back. What the other seats have done since stays. Returns
- * null if there is no such move, or if another move was possible only because of it.
+ * Takes back the last move of a seat that has not been taken back yet. The later steps of other
+ * seats stay. Returns null if there is no such move, or if a later move was possible only because
+ * of it.
  */
 export function withMoveTakenBack(
   game: AnyGame,

@@ -21,7 +21,7 @@ const inks: Readonly<Record<ClothName, Inks>> = {
   soot: { spot: ['#e07a35', '#d67230'], deep: ['#3a1c0e', '#2f170b'], back: 'ember' },
 }
 
-/** Returns the names of the game in the languages that have their own name for it. */
+/** Returns the names of the game in those languages in which it has a name of its own. */
 function namesOf(game: AnyDefinition): NonNullable<About['names']> {
   const named = languages.flatMap((language) => {
     const name = game[language]?.name

@@ -32,9 +32,9 @@ export const plans: Readonly<Record<Strength, Plan>> = {
 const maxCandidates = 24
 
 /**
- * Returns the bots of a game. They need no code from the author of the game: each candidate is
- * played to the end of the deal in the same sampled deals, by simulated players who prefer moves
- * that did well before.
+ * Returns the bots of a game. The author of the game writes no code for them. A bot plays each
+ * candidate to the end of the deal, in the same sampled deals for all candidates. The simulated
+ * players prefer moves that did well before.
  */
 export function botsFor(definition: AnyDefinition): Bots<object, Move, never, View> {
   const layout = layoutOf(definition)

@@ -5,13 +5,13 @@ import type { AnyDefinition } from './layout.ts'
 import type { CardId, Definition, Facts, Zones } from './types.ts'
 
 /**
- * Checks the declaration of a card game and returns it. Everything else follows from it: the rules
- * (`gameOf`), the bots (`botsFor`), the texts (`textsOf`), the schemas and the card animations. A
- * page loads only the parts that it needs.
+ * Checks the declaration of a card game and returns it. All other parts of the game are derived
+ * from the declaration: the rules (`gameOf`), the bots (`botsFor`), the texts (`textsOf`), the
+ * schemas and the card animations. A page loads only the parts that it needs.
  *
- * `shows` declares how the board shows a zone or a fact if its type does not determine that: for
- * example, it shows the fact `lives` as pegs. `shows` also declares the marks at a trick: a fact
- * with the value `led`, whatever its name, holds the seat that led.
+ * `shows` declares how the board shows a zone or a fact if the type does not determine that. For
+ * example, `lives: 'pegs'` shows the fact `lives` as pegs, and `leader: 'led'` marks the seat in
+ * the fact `leader` as the one that led the trick.
  */
 export function defineGame<
   const C extends CardId,

@@ -79,11 +79,12 @@ const chosenCards = (layout: Layout, move: Move): readonly CardId[] =>
   fieldsOf(layout, move).flatMap(({ field, isCards }) => (isCards ? cardsIn(move[field]) : []))
 
 /**
- * Returns, for each card, the viewers who know its place after a move, because they saw the card
- * move there. If a viewer cannot name a card that leaves a place, the viewer no longer knows which
- * unseen cards are left there. Cards that the move names were chosen before other cards arrived, so
- * a viewer still knows the cards that arrived: when all have passed cards, the last player to
- * choose gets cards in the same move.
+ * Returns, for each card, the viewers who know where the card is after a move. A viewer knows the
+ * place of a card after seeing the card move there. If cards leave a place and a viewer cannot tell
+ * which ones, this viewer no longer knows which unseen cards are left there. There is one
+ * exception: cards that the move names were chosen before other cards arrived, so none of them is
+ * an arrived card, and viewers still know those. This happens when all players pass cards, and the
+ * last player to choose receives cards in the same move.
  */
 export function updateKnownBy(
   layout: Layout,
@@ -97,8 +98,8 @@ export function updateKnownBy(
     for (const card of place.cards) was.set(card, place)
   const knownBy = new Map<CardId, number>()
   const chosen = new Set(chosenCards(layout, move))
-  // Who can name all cards that have left a place, and who can name those of them that the move did
-  // not choose.
+  // `sure`: the viewers who can name all cards that have left a place. `sureOfNew`: the viewers who
+  // can name those of these cards that the move did not choose.
   const sure = new Map<string, number>()
   const sureOfNew = new Map<string, number>()
   const isStill = (card: CardId, place: Place): boolean => {

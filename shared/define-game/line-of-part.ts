@@ -1,7 +1,8 @@
 /**
- * Returns the line of a game's file at which the part with a mistake begins, counted from 1; 0 if it is not found. A function that
- * loses a card has returned before the mistake shows, so the stack of the error does not name the file.
- * @param where the part, as in "`does` of draw"
+ * Returns the number of the line, from 1, at which a part of a game's file begins; 0 if the part is
+ * not found. Used if the stack of an error does not name the file: a lost card, for example, is
+ * noticed only after the author's function has returned.
+ * @param where the part that contains the mistake, as in "`does` of draw"
  */
 export function lineOfPart(source: string, where: string): number {
   const [, part = '', move] = /^`(\w+)`(?: of (\w+))?$/.exec(where) ?? []

@@ -1,4 +1,5 @@
-// Cards that are no playing cards: numbers and words in up to six colours, jokers, and further copies of any card.
+// Cards that are not playing cards: numbers and words in up to six colours, jokers, and copies of
+// cards.
 
 /** The colours of cards. Each has a picture, so that players can tell colours apart by shape. */
 export const marks = ['sun', 'moon', 'leaf', 'drop', 'flame', 'hill'] as const
@@ -22,9 +23,9 @@ export const jokers = (count: number): readonly `★${number}`[] =>
   Array.from({ length: count }, (_, at): `★${number}` => `★${at + 1}`)
 
 /**
- * Returns the cards this many times. All cards of a game are different, so each further copy has
- * one more prime, such as `7 sun′`. The type leaves the primes out. So compare cards by what is on
- * them (`textOf`, `rankOf`), which ignores the primes, too.
+ * Returns each card `count` times. All cards of a game must be different, so each further copy has one
+ * prime more in its name, such as `7 sun′`. The type leaves the primes out. To compare cards, use
+ * `textOf` and `rankOf`, which ignore primes.
  */
 export const copies = <const C extends string>(count: number, cards: readonly C[]): readonly C[] =>
   Array.from({ length: count }, (_, copy) =>

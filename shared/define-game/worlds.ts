@@ -113,8 +113,8 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
 }
 
 /**
- * Keeps a card at its index if the same hand gets the card again, so that the knowledge of other
- * players about this index stays true.
+ * Moves a card back to its former index if the same hand gets the card again. The knowledge of
+ * other players about this index then stays true.
  */
 function keepPlaces(cards: (CardId | null)[], was: readonly CardId[]): void {
   for (let at = 0; at < cards.length; at++)

@@ -56,7 +56,9 @@ export interface GameEnd<
   Fact extends CountedFact = CountedFact,
   Decision extends DecidingMove = DecidingMove,
 > {
-  /** The numbers that the end screen shows beside the names. If missing, the numbers of cards left. */
+  /**
+   * The numbers that the end screen shows beside the names. By default, the numbers of cards left.
+   */
   readonly counts?: 'points' | 'places'
   /** Returns the cards that each seat has left, lowest first. Missing if only points count. */
   left?(view: View): readonly (readonly PlainCard[])[]

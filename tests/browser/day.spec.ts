@@ -61,7 +61,7 @@ test('a deal of the day is played, shared and counted once', async () => {
   expect(await faults(ada)).toEqual([])
   await ada.keyboard.press('Escape')
 
-  // The player can look at the own game again, although its record is not published yet.
+  // The player can replay this game, although its record is not published before the day is over.
   await ada.getByRole('button', { name: 'Replay' }).click()
   await ada.locator('.replay-bar-catch-up').waitFor()
   await ada.goto(`${testbed.origin()}/day`)
@@ -78,7 +78,7 @@ test('a deal of the day is played, shared and counted once', async () => {
   expect(complaints).toEqual([])
 }, 90_000)
 
-test('a deal that was begun goes on at its table', async () => {
+test('a deal that this browser has begun continues at its table', async () => {
   const ada = await testbed.person('desktop')
   const code = await openFirstDeal(ada)
   await ada.goto(`${testbed.origin()}/day`)

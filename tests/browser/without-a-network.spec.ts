@@ -35,7 +35,7 @@ async function playUntil(page: Page, moves: number): Promise<void> {
   }
 }
 
-test('an aeroplane: the network goes at the third move, and is back at the tenth', async () => {
+test('a game goes on without a network: it is lost at the third move, and is back at the tenth', async () => {
   const ada = await testbed.person('phone')
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
@@ -113,7 +113,7 @@ test('a lost connection offers a game against bots, and a second tab takes it ov
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** The file that the newer build has, and the older one has not. */
+/** A file that only the newer build has. */
 const newFile = '/assets/index-newer00.js'
 
 /**

@@ -70,7 +70,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   await page.waitForFunction(async (wide) => {
     await document.fonts.ready
     await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
-    // A hand that changes between one row and two moves its cards.
+    // Waits for the cards of a hand that changes between one row and two.
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(moving.map((one) => one.finished))
     return innerWidth === wide

@@ -161,7 +161,8 @@ describe.each([2, 4, 6])('a table of %i', (seats) => {
     const table = await openTable('everything', seats, 'de')
     expect(table.state().turn).toEqual([0])
     await table.others()
-    // The cards of the market are too many for the row that a game with less has room for.
+    // The market has eight cards, too many for the row of a usual board, so the board uses its
+    // crowded layout.
     expect(await page.locator("[data-crowded='true'] .card-row > li").count()).toBe(8)
     for (const move of [{ do: 'bid', bid: 2 }, { do: 'name', suit: '♠' }, null]) {
       expect(await faultsAtEachWidth()).toEqual({})

@@ -11,7 +11,8 @@ import { openTestbed } from '../support/browser/testbed.ts'
 import { isMyTurn, openTable, start } from '../support/people.ts'
 import { endOf, isOver, rematch, verifiedRecord } from '../support/whole-game.ts'
 
-// Several games at one table, played to their ends through the page: what the table then remembers.
+// Plays several games at one table through the page, each to its end. Checks what the table stores
+// about the games.
 
 const testbed = openTestbed()
 

@@ -9,8 +9,9 @@ const root = join(import.meta.dirname, '../..')
 const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root }))).map(dirname)
 
 /**
- * The style sheets of layouts that change parts of all boards, with the selector below which they do.
- * The television has a page of its own; a phone beside it has an attribute at its table.
+ * The style sheets that change parts of all boards for one layout, each with the selector that all
+ * its rules must start with. The television is a page of its own. A phone beside a television has
+ * an attribute on its table.
  */
 const layouts: Readonly<Record<string, string>> = {
   'web/tv/tv-boards.css': '.tv',

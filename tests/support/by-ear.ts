@@ -8,7 +8,8 @@ import type { GameRecord } from '../../shared/protocol/protocol.ts'
 import { pageWords } from './page-words.ts'
 import { isOver } from './whole-game.ts'
 
-// Plays games as people do who do not see the page: with the keyboard, by accessible names and announcements.
+// Plays games like a person who cannot see the page: with the keyboard, by accessible names and
+// announcements.
 
 /** One announcement of a screen reader, and the kind of the live region. */
 export interface Announcement {

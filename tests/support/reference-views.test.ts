@@ -6,7 +6,7 @@ import { sameFields, someOf } from '../../shared/game/invariants/in-games.ts'
 import { games } from '../../shared/games/all.ts'
 import { referenceView } from './reference-views.ts'
 
-/** A game of Hearts has hundreds of states, so in `npm test` a sample of them must do. */
+/** A game of Hearts has hundreds of states, so `npm test` checks only a sample of them. */
 const maxStates = isSample ? 60 : Infinity
 
 test.each(games)(

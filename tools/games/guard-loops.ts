@@ -1,8 +1,8 @@
 import { parseAst } from 'vite'
 
 /**
- * The most times that one run of a loop may repeat in the playground. A loop of a card game repeats
- * as often as there are cards or seats.
+ * The maximum number of times that a loop may repeat in the playground. A loop of a card game
+ * repeats about as often as there are cards or seats.
  */
 const mostRounds = 100_000
 
@@ -27,8 +27,8 @@ export function guardLoops(code: string): string {
       { at: whole.end, text: ' }' },
     )
   })
-  // At the same place, what ends one loop comes before what begins another. Sorting keeps the order
-  // of all others.
+  // At the same position, the text that ends one loop comes before the text that begins another.
+  // Sorting keeps the order of all other inserts.
   inserts.sort((one, other) => one.at - other.at || Number(isEnd(other)) - Number(isEnd(one)))
   let text = ''
   let from = 0
@@ -66,7 +66,7 @@ const isLoop = (node: Node): node is Loop => loops.has(node.type)
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** Calls `see` for each node of a syntax tree, outer nodes first, with the node around it. */
+/** Calls `see` for each node of a syntax tree, outer nodes first, together with its parent node. */
 function visit(
   node: Node,
   see: (node: Node, outer: Node | null) => void,

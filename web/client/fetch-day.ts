@@ -1,6 +1,8 @@
 import type { DayDescription } from '../../shared/protocol/protocol.ts'
 
-/** Fetches what is published of a day. Returns null if there is no network, or no such day. */
+/**
+ * Fetches the published data of a day. Returns null without a network, or if there is no such day.
+ */
 export async function fetchDay(day: string): Promise<DayDescription | null> {
   try {
     const answer = await fetch(`/api/day/${day}`)

@@ -1,19 +1,25 @@
 import type { DayDealId } from '../../shared/deal/day.ts'
 import { removeValue, storeValue, storedNames, storedValue } from './storage.ts'
 
-// What this browser stores about the deals of the day: its own games, with their results. There are no accounts, so the row
-// of days belongs to the browser.
+// The games of the deals of the day that were played in this browser, with their results. There are
+// no accounts, so another browser of the same person has other games.
 
-/** A turn of a finished game: how high its bar is, and whether it has a sun. */
+/**
+ * A turn of a finished game, as a bar in the picture of the result: the height of the bar, and
+ * whether it has a sun.
+ */
 export interface DayTurn {
   readonly height: number
   readonly sun?: true
 }
 
-/** The first game of a deal that this browser has opened. Its band is broken then, and no second game counts. */
+/** The first game of a deal that this browser has opened. Later games of the deal do not count. */
 export interface OwnGame {
   readonly code: string
-  /** Cards left in The Game, otherwise the own place. Missing until the game is over. */
+  /**
+   * The number of cards left in The Game, in other games the player's rank. Missing until the game
+   * is over.
+   */
   readonly result?: number
   readonly turns?: readonly DayTurn[]
 }
@@ -33,7 +39,7 @@ export function storeOwnGame(day: string, deal: DayDealId, game: OwnGame): boole
   return true
 }
 
-/** How many days this browser stores. */
+/** The maximum number of days that this browser stores. */
 const mostDays = 400
 
 /** Returns all stored days, the earliest first, and removes the oldest ones beyond `mostDays`. */

@@ -5,7 +5,7 @@ import { TableConnection } from '../client/TableConnection.ts'
 import type { LocalOpening } from './LocalTable.ts'
 import type { FromWorker, LocalStart, ToWorker } from './worker-messages.ts'
 
-/** What a local connection needs of a `Worker`. */
+/** The part of a `Worker` that a local connection uses. */
 export interface TableWorker {
   postMessage(message: ToWorker): void
   onMessage(listener: (message: FromWorker) => void): void
@@ -75,7 +75,7 @@ class WorkerSocket {
       opening: this.#opening,
       start: this.#start,
     })
-    // A later connection belongs to the same game.
+    // Later connections continue the same game.
     this.#start = 'continue'
     return {
       send: (text) => worker.postMessage({ type: 'command', text }),

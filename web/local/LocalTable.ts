@@ -147,8 +147,8 @@ export class LocalTable {
   }
 
   /**
-   * Continues a stored table. The game rested while the page was closed, so no turn has timed out.
-   * Returns null if a newer version of the app has stored the table.
+   * Continues a stored table. Time does not count while the page is closed, so no turn has timed
+   * out. Returns null if a newer version of the app has stored the table.
    */
   static resume(stored: StoredLocalTable, host: LocalHost): LocalTable | null {
     const read = migrate(stored.table as unknown as StoredTable)

@@ -98,7 +98,10 @@ interface DealProps {
   readonly play: (deal: DayDealId, again: boolean) => Promise<void>
 }
 
-/** A deal as a pack of cards. Its paper band is broken once this browser has opened the deal. */
+/**
+ * Shows a deal as a pack of cards with a paper band. The band is broken once this browser has
+ * opened the deal.
+ */
 function Deal({ deal, own, busy, isNext, play }: DealProps) {
   const text = dayWords.value
   const about = findGame(dayDeals[deal].game)
@@ -151,7 +154,9 @@ interface OthersProps {
   readonly best: { readonly deal: DayDealId; readonly result: number } | null
 }
 
-/** How others did. The results stay folded until this browser has a result of its own. */
+/**
+ * Shows the results of other tables. They stay hidden until this browser has a result of its own.
+ */
 function Others({ described, best }: OthersProps) {
   const text = dayWords.value
   if (described === null) return <section class="day-others paper" aria-busy="true" />

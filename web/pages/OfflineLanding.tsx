@@ -38,8 +38,8 @@ interface OfflineLandingProps {
 }
 
 /**
- * The landing page without a network. The main button plays against bots, and what needs the
- * network is paler.
+ * The landing page without a network. The main button starts a game against bots. Links to tables
+ * with other people are paler.
  */
 export function OfflineLanding({ games, seats }: OfflineLandingProps) {
   const text = localWords.value
@@ -132,7 +132,7 @@ export function OfflineLanding({ games, seats }: OfflineLandingProps) {
 
 const mostRows = 2
 
-/** The tables of friends, which wait for the network. */
+/** Links to the tables with other people, which can be opened again once there is a network. */
 const WaitingTables = ({ seats }: Pick<OfflineLandingProps, 'seats'>) => (
   <div class="waiting-tables">
     {seats.slice(0, mostRows).map(({ table }) => {

@@ -9,8 +9,8 @@ inEnglish()
 const removed = () =>
   textOf(render(<ConnectionClosed reason="removed" code="KTRMVX" reconnect={() => {}} />))
 
-describe('a page that can’t go on', () => {
-  test('plays here instead if the seat is open in another tab', () => {
+describe('the page of a connection that was closed for good', () => {
+  test('offers to play here if the seat is open in another tab', () => {
     let reconnected = 0
     const room = render(
       <ConnectionClosed reason="replaced" code="KTRMVX" reconnect={() => (reconnected += 1)} />,
@@ -25,7 +25,7 @@ describe('a page that can’t go on', () => {
     expect(room.querySelector('main .button')?.getAttribute('href')).toBe('/')
   })
 
-  test('says what the host did, and hides a code that the player hides', () => {
+  test('says that the host has removed the player, and hides a code that the player hides', () => {
     expect(removed()).toContain('The host made your seat at KTR·MVX free.')
     settings.hideCode.value = true
     expect(removed()).toContain('The host made your seat free.')

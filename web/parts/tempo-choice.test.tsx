@@ -28,7 +28,7 @@ function opened(tempo: Tempo) {
   return { room, choose, type, choosesUnit, refusal }
 }
 
-test('a time limit of the host’s own begins with two minutes, and its field follows', () => {
+test('a custom time limit begins with two minutes, which its field shows', () => {
   const { room, choose } = opened('free')
   expect(room.querySelector('input[type=number]')).toBe(null)
   void act(() => [...room.querySelectorAll('label')].at(-1)?.click())
@@ -46,7 +46,7 @@ test('a number and a unit are sent as seconds', () => {
   expect(choose).toHaveBeenLastCalledWith(10_800)
 })
 
-test('a time that no table can have is refused beside the field, and not sent', () => {
+test('a time outside the allowed range shows an error beside the field, and is not sent', () => {
   const { room, choose, type, choosesUnit, refusal } = opened(20)
   for (const wrong of ['14', '', '1.5', '-20']) {
     type(wrong)
@@ -63,7 +63,7 @@ test('a time that no table can have is refused beside the field, and not sent', 
   expect(choose).toHaveBeenLastCalledWith(604_800)
 })
 
-test('a time is written in its largest unit', () => {
+test('a time is shown in the largest unit that divides it', () => {
   expect([15, 60, 90, 3_600, 604_800].map(durationText)).toEqual([
     '15 seconds',
     '1 minute',

@@ -22,8 +22,8 @@ interface OwnViewsProps {
 }
 
 /**
- * Shows a finished deal of the day from the own seat, while its day still runs. There is no record with all cards before the
- * day is over.
+ * Shows a finished deal of the day from the viewer's own seat while the day is not over. The record
+ * with all cards is published only after the day.
  */
 export function OwnViews({ table, game, mine, close, say }: OwnViewsProps) {
   const [views, setViews] = useState<CatchUp | null>(null)

@@ -16,7 +16,10 @@ import type { TestSocket } from '../testing/sockets.ts'
 import { answerOf, ask, connect, playOut, post, seatPlayers, sit } from '../testing/tables.ts'
 
 const [yesterday, today, tomorrow] = ['2027-02-28', '2027-03-01', '2027-03-02']
-/** Stops the clock at a time. Alarms don't ring, since the runtime has its own clock. */
+/**
+ * Sets the clock to a time and stops it. Alarms do not fire, because the runtime has a clock of its
+ * own.
+ */
 const stopAt = (time: string) => vi.setSystemTime(new Date(time))
 
 beforeEach(async () => {
@@ -25,7 +28,7 @@ beforeEach(async () => {
   await runInDurableObject(lobby(), (_, { storage }) => {
     for (const [key] of storage.kv.list({ prefix: 'day' })) storage.kv.delete(key)
   })
-  // The first request draws the key, so the days of this service begin yesterday.
+  // The first request creates the key of the service, so yesterday is the first day with deals.
   await describeDay()
   stopAt(`${today}T12:00:00Z`)
 })

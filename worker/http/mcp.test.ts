@@ -140,7 +140,7 @@ describe('the Model Context Protocol', () => {
     expect(await ada.get<SeatState>('see', { code })).toEqual(before)
   })
 
-  test('lists tools whose schemas refer to nothing outside', async () => {
+  test('lists tools whose schemas contain every schema that they refer to', async () => {
     const { client } = await assistant()
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([

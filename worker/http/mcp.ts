@@ -16,7 +16,10 @@ import { refusalResponse, RefusedError } from './refusal.ts'
 // the API, so that limits and refusals are those of the API. The five messages of the protocol that
 // a server of tools needs are written here: the official library adds 73 KB to the program.
 
-/** Sends a request to the API of this program. `seatToken` is the token that a new seat gets. */
+/**
+ * Sends a request to the API of this program. If the request takes a seat, the seat gets the token
+ * `seatToken`.
+ */
 export type CallApi = (request: Request, seatToken: string | undefined) => Promise<Response>
 
 type Arguments = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { answerOf, ask, bearer, playingTable, tableOf } from '../testing/tables.ts'
 
-test('a seat reads how its move can come back, takes it back, and finds the table as before', async () => {
+test('a seat reads how its move can be taken back, takes it back, and finds the table as before', async () => {
   const { code, tokens } = await playingTable(['Anna', 'Ben'])
   const headers = bearer(tokens[0] ?? '')
   const path = `/api/tables/${code}/seat`

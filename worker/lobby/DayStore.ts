@@ -14,7 +14,10 @@ import { commitment } from '../../shared/deal/proof.ts'
 import { timeouts } from '../../shared/protocol/limits.ts'
 import type { DayDescription } from '../../shared/protocol/protocol.ts'
 
-/** The key that the secrets of all days are derived from, and the day on which it was drawn. It never leaves the lobby. */
+/**
+ * The key from which the secrets of all days are derived, and the day on which it was created. The
+ * key never leaves the lobby.
+ */
 type DayKey = { readonly key: string; readonly since: string }
 /** For each deal of a day: how many tables had a result. */
 type DayResults = { readonly [Deal in DayDealId]?: Readonly<Record<number, number>> }
@@ -32,20 +35,20 @@ export class DayStore {
     this.#drawKey = drawKey
   }
 
-  /** Returns the secret of the day that a table opened now plays. */
+  /** Returns the secret of the current day, for a table that is opened now. */
   today(now: number): DaySecret {
     const day = dayOf(now)
     return { day, secret: this.#secretOf(day, now) }
   }
 
   /**
-   * Returns a day as everyone may see it: from the day after today on, days are not published yet.
-   * Null for a day that is not published, or was over before the service had a key.
+   * Returns the published data of a day. Null for days after tomorrow, which are not published yet,
+   * and for days that were over before the service had a key.
    */
   describe(day: string, now: number): DayDescription | null {
     const today = dayOf(now)
-    // Days are compared as text, since their form sorts by time.
-    // If the clock was put back, today is before the first day.
+    // Compares days as text, which has the order of time. Today always has deals, although a clock
+    // that was put back can make today earlier than the first day.
     if ((day < this.#key(now).since && day !== today) || day > dayAfter(today)) return null
     const secret = this.#secretOf(day, now)
     const results = this.#results(day)

@@ -86,7 +86,7 @@ export class LobbyObject extends DurableObject<unknown> {
     return this.#days.today(Date.now())
   }
 
-  /** Returns what is published of a day; null if nothing is. */
+  /** Returns the published data of a day; null if there is none. */
   describeDay(day: string): DayDescription | null {
     return this.#days.describe(day, Date.now())
   }

@@ -18,8 +18,9 @@ import {
   type Plan,
 } from './games-by-chance.ts'
 
-// An exhaustive check against the rule, which tries random worlds. Here every hidden card changes
-// places with a card of every other pile, and what the viewers see is compared one by one.
+// Compares the rule for free take-backs with an exhaustive check. The rule tries random worlds
+// (other distributions of the hidden cards). The exhaustive check exchanges every hidden card with
+// a card of every other pile, and compares what each viewer sees.
 
 /**
  * The number of take-backs to try. The nightly run has four seeds, so together 100,000; `npm test`
@@ -30,7 +31,9 @@ const tries = isSample ? 2 : Math.ceil(25_000 / games.length)
 /** Random moves need no computation of bots, so most of the time is spent on the take-backs. */
 const plan = (game: AnyGame) => anyPlan(game, ['chance'])
 
-/** Plays whole games, and calls `holds` with random moves of them and the steps since. */
+/**
+ * Plays whole games. Calls `holds` with random moves of these games, each with the steps after it.
+ */
 function inTakeBacks(
   game: AnyGame,
   count: number,
@@ -56,7 +59,10 @@ function inTakeBacks(
   )
 }
 
-/** The first moves of a game. To play a whole game takes far longer than to check a few moves. */
+/**
+ * Returns the first moves of a game, because playing a whole game takes far longer than checking a
+ * few moves.
+ */
 function beginningOf(game: AnyGame, { chance, seats, options, before }: Plan): Moments {
   const moments: GameStep[] = []
   let state = game.setup(seats, options, chance, before)
@@ -88,7 +94,10 @@ function retractionAt(moments: Moments, at: number): Retraction | null {
  */
 const maxCombinations = 300
 
-/** Adds the steps since the move for as long as the move can be taken back and its game goes on. */
+/**
+ * Adds the steps after the move, until the move can no longer be taken back or the limits of the
+ * exhaustive check are reached.
+ */
 function sinceAt(
   game: AnyGame,
   options: AnyOptions,
@@ -166,7 +175,11 @@ function* worldsOf(game: AnyGame, { before, seat }: Retraction): Generator<AnySt
   for (let number = 1; number <= 64; number++) yield game.redeal(before, seat, randomOf(number))
 }
 
-/** What the exhaustive check finds: who has learnt something, beyond what the mover has shown. */
+/**
+ * Returns what the exhaustive check finds. `turned`: a viewer has learnt a hidden card that the
+ * mover did not know. `seen`: the seats to act can tell the move from every other move of the
+ * mover.
+ */
 function findLearners(
   game: AnyGame,
   options: AnyOptions,
@@ -210,14 +223,14 @@ describe.each(games.map((game) => [game.about.name, game] as const))('%s', (_, g
     })
   })
 
-  test('a hidden card counts as turned exactly if a viewer has learnt what the mover did not know', () => {
+  test('a hidden card counts as revealed exactly if a viewer has learnt what the mover did not know', () => {
     inTakeBacks(game, Math.ceil(tries / 4), (retraction, options, seats) => {
       const { turned } = findLearners(game, options, retraction, seats)
       same(hasTurnedHidden(game, options, retraction), turned)
     })
   })
 
-  test('whether it is free depends only on what the mover sees', () => {
+  test('whether a take-back is free depends only on what the mover sees', () => {
     inTakeBacks(game, Math.ceil(tries / 6), (retraction, options) => {
       const { before, seat, move } = retraction
       const made = { seat, move }

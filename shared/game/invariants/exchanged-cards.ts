@@ -16,12 +16,13 @@ interface Pile {
 }
 
 /**
- * Yields states in which cards have changed places: all cards of one value in a pile, with cards of
- * other values in each pile, or in which the next chance is another one. If a viewer sees a card, one of these states looks different.
+ * Yields states with other hidden data. In most of them, all cards of one value in a pile have
+ * changed places with cards of other values. In the others, the game has other random numbers to
+ * come. If a viewer could tell a hidden card, one of these states looks different to this viewer.
  */
 export function* exchanges(game: AnyGame, state: AnyState): Generator<AnyState> {
   const piles = pilesIn(game, state)
-  // Chance that is still to come is hidden, too.
+  // The random numbers that the game has not used yet are hidden, too.
   if ('random' in state)
     for (let number = 1; number <= 4; number++)
       yield { ...state, random: randomNumbered(5_000 + number) } as AnyState
@@ -73,7 +74,10 @@ const canHold = (): boolean => true
 
 type Piles = readonly (readonly (number | null)[])[]
 
-/** The games in folders keep their hidden cards under these names. Their hands are in order. */
+/**
+ * Returns the hidden piles of a game that has a folder of its own. Such games store hidden cards
+ * under these names, and their hands are sorted.
+ */
 function pilesOfFolder(state: AnyState): Pile[] {
   const { hands, faceDown, draw, pile } = state as unknown as {
     readonly hands: Piles

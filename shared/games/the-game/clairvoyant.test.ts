@@ -25,7 +25,7 @@ test('a search that leaves positions out claims no proof', () => {
   expect(solve(setup(1, options, randomNumbered(1)), 1)).not.toBe('no')
 })
 
-test('a small search wins a random deal for one', () => {
+test('a search with a small width wins a random deal for one player', () => {
   const answers = [1, 2].map((number) => solve(setup(1, options, randomNumbered(number)), 60))
   expect(answers).toContain('yes')
 })

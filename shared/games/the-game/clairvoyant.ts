@@ -1,8 +1,9 @@
 import type { Card, State } from './rules/state.ts'
 
 /**
- * Whether a deal can be won if all cards are known. `no` is proven, because the search has tried every line of play. `not-found`
- * is not: the search keeps only the best positions.
+ * Whether a deal can be won if all cards are known. `no` is proven, because the search has tried
+ * every line of play. `not-found` proves nothing, because the search has kept only the best
+ * positions.
  */
 export type Answer = 'yes' | 'no' | 'not-found'
 
@@ -19,8 +20,9 @@ type Node = {
 }
 
 /**
- * Searches for a way to win a deal of the original edition with all cards known. It plays card by card, and of all positions
- * with the same number of played cards it goes on with the `width` positions whose piles have moved least.
+ * Searches for a way to win a deal of the original edition with all cards known. The search goes
+ * card by card. Among all positions with the same number of played cards, the search keeps only the
+ * `width` positions whose piles have moved least.
  * @param deal the state before the first card
  */
 export function solve(deal: State, width: number): Answer {
@@ -60,7 +62,7 @@ function afterOneCard({ tops, hands, left, turn, played }: Node): readonly Node[
   for (const [at, card] of hand.entries())
     for (let pile = 0; pile < 4; pile++) {
       const top = tops[pile] ?? 0
-      // Two equal piles lead to the same positions.
+      // Skips the second of two equal piles, because it leads to the same positions.
       if (pile % 2 === 1 && tops[pile - 1] === top) continue
       const fits = pile < 2 ? card > top || card === top - 10 : card < top || card === top + 10
       if (!fits) continue

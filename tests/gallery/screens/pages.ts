@@ -11,8 +11,8 @@ const openedFor = (game: string) =>
 const changeRules = tap('.open-table-actions [data-shape=square]')
 
 /**
- * Shows a page as a browser that has played deals of the day: today, and on most of the days before. The later screens of a
- * stranger keep these days.
+ * Shows a page as a browser that has played deals of the day: today, and on most of the days
+ * before. The stored days stay for the later screens of the same stranger.
  */
 async function withOwnDays(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -86,7 +86,7 @@ export const watching = {
   shows: '.spectator-panel',
   act: async ({ page }: Visit) => {
     const watch = page.locator('.full-table-actions .button')
-    // The board is often there before this panel, which loads on demand.
+    // Waits for the panel, because it loads on demand, often later than the board.
     await page.locator('.spectator-panel').waitFor()
     if (await watch.isVisible()) await watch.click()
   },

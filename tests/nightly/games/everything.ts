@@ -10,7 +10,8 @@ import {
   take,
 } from '../../../shared/define-game/index.ts'
 
-// No real game: all parts that the shared board can show, at once. A test measures their layout.
+// Not a real game: it uses all parts that the shared board can show at once. A test measures the
+// layout of these parts.
 
 export default defineGame({
   id: 'everything',

@@ -101,8 +101,8 @@ async function takeContext(kind: ContextKind): Promise<BrowserContext> {
 }
 
 /**
- * Closes all pages of a context but the one that keeps it running, and deletes the data that a test can leave there.
- * Only the cache of loaded files is kept.
+ * Closes all pages of a context except the one that keeps the context open, and deletes the data
+ * that a test can leave in it. Keeps only the cache of loaded files.
  */
 async function emptyContext(context: BrowserContext, origin: string): Promise<void> {
   const [first, ...pages] = context.pages()

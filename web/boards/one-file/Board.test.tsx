@@ -270,7 +270,7 @@ describe('Go Fish', () => {
     expect(choices(room)).toHaveLength(13)
   })
 
-  test('[GF-03] a rank that the viewer does not hold is struck, and explained on a tap', () => {
+  test('[GF-03] a rank that the viewer does not hold is crossed out, and explained on a tap', () => {
     const { tap, explain } = openAtTurn(2)
     tap('.choice[data-forbidden=true]')
     expect(explain).toHaveBeenCalledWith('GF-03')

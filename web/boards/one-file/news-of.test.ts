@@ -14,7 +14,7 @@ const { words } = tableWordsOf(hearts, 'en')
 const options = defaultsOf(hearts.options ?? {}) as object
 const news = newsOf(layout)
 
-test('[HE-03] the player who gets passed cards hears which', () => {
+test('[HE-03] a player who gets passed cards is told which', () => {
   const before = game.setup(4, options, randomNumbered(3), null)
   const passed = [0, 1, 2, 3].reduce<{ readonly now: typeof before; readonly last: typeof before }>(
     ({ now }, seat) => {

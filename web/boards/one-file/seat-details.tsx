@@ -56,7 +56,7 @@ export function seatDetailsOf(
       <div class="seat-before">
         {showsStrip && <SeatStrip seat={seat} scene={scene} />}
         {receives && (
-          // The description of the seat says this, too.
+          // Hidden from screen readers, because the description of the seat contains the same fact.
           <span class="seat-receives" aria-hidden="true">
             {kit.getsYours}
           </span>

@@ -14,8 +14,8 @@ const mostLines = 3
 const gap = 6
 
 /**
- * Returns how much the middle shows, in bands of the height of a card. With more than two bands the
- * usual sizes do not fit.
+ * Returns how many bands (rows as high as a card) the middle needs. More than two bands do not fit
+ * at the usual sizes.
  */
 export function bandsOf(
   { view, parts }: Scene,
@@ -51,7 +51,7 @@ function fit(root: HTMLElement, middle: HTMLElement): void {
   const around = middle.getBoundingClientRect()
   const free = freeArea(around, platesNear(middle))
   const { style } = root
-  // The sentence about the game is above the cards, in the middle of the free area.
+  // Puts the sentence about the game above the cards, in the middle of the free area.
   const label = root.querySelector<HTMLElement>('.sewn-label')
   const [top, left] = [free.top - around.top, free.left - around.left]
   style.setProperty('--label-top', `${top / zoom + gap / 2}px`)
@@ -90,7 +90,10 @@ const platesNear = (middle: HTMLElement): readonly Area[] =>
 const sizeOf = ({ left, right, top, bottom }: Area): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top)
 
-/** Returns the part of an area without plates, by cutting off as little as possible for each plate. */
+/**
+ * Returns the part of an area that no name plate covers. Cuts off as little as possible for each
+ * plate.
+ */
 export function freeArea(area: Area, plates: readonly Area[]): Area {
   let free: Area = {
     left: area.left,

@@ -99,7 +99,7 @@ export function usePlaying(scene: Scene, table: Table) {
   }
 
   const places = placesFor(layout, moves, parts.hand)
-  /** Cards that leave the hand together lie in the middle as soon as they are selected. */
+  /** Cards that leave the hand together are shown in the middle as soon as they are selected. */
   const inPlace = places > 0 ? picked : []
   return {
     /** The cards that the hand shows. */

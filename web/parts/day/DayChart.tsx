@@ -12,11 +12,14 @@ import { betterThan, dealName, tablesOf, type DayResults } from './result-text.t
 interface DayChartProps {
   readonly deal: DayDealId
   readonly results: DayResults
-  /** The own result. */
+  /** The viewer's own result. */
   readonly own: number
 }
 
-/** The results of all tables with a deal, as bars cut out of lino. The own bar has the own piece on it. */
+/**
+ * Shows the results of all tables with a deal as a bar chart in the style of a linocut. The
+ * viewer's piece stands on the bar with the viewer's result.
+ */
 export function DayChart({ deal, results, own }: DayChartProps) {
   const text = dayWords.value
   const { game } = dayDeals[deal]
@@ -94,7 +97,7 @@ function Bars({ groups, label }: { readonly groups: readonly Group[]; readonly l
 
 type Range = readonly [from: number, to: number, name?: string]
 
-/** Returns the groups of results that share a bar: from, to, and a name if the place is not the name. */
+/** Returns the groups of results that share a bar. A group has a name only if it is not a rank. */
 function groupsOf(deal: DayDealId): readonly Range[] {
   const { game, seats } = dayDeals[deal]
   if (game !== 'the-game') return Array.from({ length: seats }, (_, at): Range => [at + 1, at + 1])

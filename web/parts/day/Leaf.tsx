@@ -7,7 +7,7 @@ interface LeafProps {
   readonly size: 'small' | 'big'
 }
 
-/** A leaf of a tear-off calendar. */
+/** Shows a day as a leaf of a tear-off calendar. */
 export function Leaf({ day, size }: LeafProps) {
   const text = dayWords.value
   const date = new Date(day)

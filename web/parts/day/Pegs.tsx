@@ -8,11 +8,14 @@ import { ownRow, type OwnRow } from './own-row.ts'
 
 interface PegRowProps {
   readonly today: string
-  /** Whether the peg of today falls into its hole. */
+  /** Whether to animate today's peg: it falls into its hole. */
   readonly falls?: boolean
 }
 
-/** The days of this browser in a row: a rail with one hole a day, and a peg as high as the day was good. */
+/**
+ * Shows the last 28 days as a rail with one hole a day. Each day with a result has a peg in its
+ * hole: the better the result, the higher the peg.
+ */
 export function PegRow({ today, falls = false }: PegRowProps) {
   const text = dayWords.value
   const row = ownRow(today, 28)
@@ -49,7 +52,7 @@ const Peg = ({ height, falls = false }: PegProps) => (
   </span>
 )
 
-/** The last six days that have a peg, for the ticket. */
+/** Shows the last six days with a result as pegs, on the ticket of the landing page. */
 export const MiniPegs = ({ days }: Pick<OwnRow, 'days'>) => (
   <span class="mini-pegs" aria-hidden="true">
     {days
@@ -61,7 +64,7 @@ export const MiniPegs = ({ days }: Pick<OwnRow, 'days'>) => (
   </span>
 )
 
-/** The own piece with the initial of the own name. */
+/** The viewer's piece, with the initial of the viewer's name. */
 export const OwnPiece = () => (
   <Piece of={settings.piece.value ?? 0}>{initialOf(myName.value)}</Piece>
 )

@@ -22,7 +22,7 @@ export interface SharedResult {
   readonly game: Required<Pick<OwnGame, 'result'>> & Pick<OwnGame, 'turns'>
 }
 
-/** Returns the text of a result. It says how the game went, and nothing about the cards. */
+/** Returns a result as text to share. The text shows how the game went, and reveals no cards. */
 export function textOfDay({ day, deal, game }: SharedResult, address: string): string {
   const text = dayWords.value
   const tens = (game.turns ?? []).filter(({ sun }) => sun).length
@@ -132,7 +132,10 @@ interface Drawn {
   readonly preview: string | null
 }
 
-/** Draws the picture of a result. */
+/**
+ * Draws the picture of a result. Returns its file and a preview, or null for both until they are
+ * drawn.
+ */
 export function useDayPicture(shared: SharedResult, address: string): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ file: null, preview: null })
   const look = JSON.stringify([shared, address, settings.language.value])

@@ -14,7 +14,7 @@ interface ShareOnPageProps {
   readonly deal: DayDealId
 }
 
-/** The picture of the best result of the day, and the button that shares it. */
+/** Shows the picture of the day's best result, and a button that shares it. */
 export function ShareOnPage({ day, own, deal }: ShareOnPageProps) {
   const { result = 0, turns } = own[deal] ?? {}
   const shared: SharedResult = { day, deal, game: { result, ...(turns && { turns }) } }

@@ -1,12 +1,15 @@
 import { cut, type Jitter } from '../../kit/woodcut.ts'
 
-/** The path of a bar, and the path of the chips that are missing from it. */
+/** The SVG paths of a bar in a linocut: the bar, and the small cuts in it. */
 export interface LinoBar {
   readonly bar: string
   readonly chips: string
 }
 
-/** Returns a bar as a knife cuts it out of lino: no edge is straight, and a few chips are missing. */
+/**
+ * Returns a bar that looks as if cut by hand in lino: its edges are uneven, and a few chips are
+ * missing.
+ */
 export function linoBar(
   hand: Jitter,
   [x, y, width, height]: readonly [number, number, number, number],

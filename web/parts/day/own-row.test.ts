@@ -5,7 +5,7 @@ import { bestOf, goodness, ownRow } from './own-row.ts'
 
 const played = (result: number): OwnDay => ({ 'the-game-1': { code: 'KTRMVX', result } })
 
-test('a row counts the days in a row up to today, or up to yesterday while today has no result', () => {
+test('a streak counts the consecutive days up to today, or up to yesterday while today has no result', () => {
   const stored = new Map([
     ['2026-11-20', played(4)],
     ['2026-11-21', played(3)],
@@ -24,7 +24,7 @@ test('a row counts the days in a row up to today, or up to yesterday while today
   expect(ownRow('2026-11-26', 4, stored).streak).toBe(0)
 })
 
-test('a row goes on over the end of a month', () => {
+test('a streak goes on over the end of a month', () => {
   const stored = new Map(['2027-02-27', '2027-02-28', '2027-03-01'].map((day) => [day, played(9)]))
   expect(ownRow('2027-03-01', 2, stored).streak).toBe(3)
 })

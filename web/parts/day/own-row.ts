@@ -1,7 +1,7 @@
 import { dayAfter, dayDealIds, dayDeals, type DayDealId } from '../../../shared/deal/day.ts'
 import { ownDays, type OwnDay } from '../../client/own-days.ts'
 
-/** How good the result of a deal is, from 0 to 1. At 1 it is as good as can be. */
+/** Returns how good the result of a deal is, from 0 to 1. A perfect result has 1. */
 export function goodness(deal: DayDealId, result: number): number {
   const { game, seats } = dayDeals[deal]
   if (game === 'the-game') return Math.max(0.12, 1 - result / 50)
@@ -17,7 +17,10 @@ export function bestOf(day: OwnDay): { deal: DayDealId; result: number; height: 
   return results.toSorted((one, other) => other.height - one.height)[0] ?? null
 }
 
-/** How high a peg stands for a day; null for a missed day. */
+/**
+ * A day in the row of days. `height` is how good the best result of the day is, from 0 to 1; null
+ * for a day without a result.
+ */
 export interface RowDay {
   readonly day: string
   readonly height: number | null
@@ -26,7 +29,7 @@ export interface RowDay {
 export interface OwnRow {
   /** The days up to today, the earliest first. */
   readonly days: readonly RowDay[]
-  /** How many days in a row, up to today, or up to yesterday while today has no result. */
+  /** The number of consecutive days with a result up to today, or up to yesterday while today has none. */
   readonly streak: number
   readonly longest: number
 }

@@ -4,7 +4,7 @@ import { blocksOf, turnsOf } from './turns.ts'
 
 const played = (...cards: readonly (readonly [number, number, number])[]) => ({ played: cards })
 
-test('a turn of The Game is as high as cards were played, and has a sun if ten went back', () => {
+test('the height of a turn of The Game is its number of cards, and a ten back makes it a sun', () => {
   const views = [
     played(),
     played([12, 0, 1]),
@@ -25,7 +25,7 @@ test('a card ten higher is a sun only on a pile that goes down', () => {
   expect(turnsOf('the-game-2', [played([60, 0, 50])], 0)).toEqual([{ height: 1 }])
 })
 
-test('in Switch a bar is as high as the cards that the player held after a turn', () => {
+test('in Switch, the height of a turn is the number of cards that the player held after it', () => {
   const views = [
     { turn: 0, hands: [7, 7] },
     { turn: 1, hands: [6, 7] },
@@ -35,7 +35,7 @@ test('in Switch a bar is as high as the cards that the player held after a turn'
   expect(turnsOf('switch', views, 0)).toEqual([{ height: 6 }, { height: 8 }])
 })
 
-test('in other games a bar is as high as the lives after each deal', () => {
+test('in other games, each deal has a bar, and its height is the number of lives left', () => {
   const views = [
     { deals: 1, lives: [3, 3] },
     { deals: 1, lives: [3, 3] },

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { View as GameView } from '../../../shared/games/the-game/rules/state.ts'
 import type { DayTurn } from '../../client/own-days.ts'
 
-/** What a view of any game may have, of the parts that a result shows without a card. */
+/** Those fields of a game's view that this file reads. Some games lack some of them. */
 type AnyTurnView = {
   readonly turn?: Seat | null
   readonly hands?: readonly number[]
@@ -13,8 +13,9 @@ type AnyTurnView = {
 }
 
 /**
- * Returns how a game went, without a card: for The Game how many cards each turn took, and where ten went back; for Switch
- * how many cards the player held after each turn; otherwise the lives after each deal.
+ * Returns the course of a game without revealing a card. For The Game: how many cards each turn
+ * played, and which turns played a card ten backwards. For Switch: how many cards the player held
+ * after each turn. For other games: the lives after each deal.
  * @param views what the player saw, in order
  */
 export function turnsOf(deal: DayDealId, views: readonly object[], seat: Seat): readonly DayTurn[] {
@@ -29,7 +30,8 @@ function turnsOfGame(views: readonly GameView[]): readonly DayTurn[] {
   const turns: DayTurn[] = []
   let last: GameView['played'] = []
   for (const { played } of [...views, { played: [] }]) {
-    // Cards are only added within a turn, unless one is taken back. A turn is over when they are gone.
+    // During a turn, a view only adds cards to `played`, unless a card is taken back. An empty list
+    // means that the turn is over.
     const isOver = played.length === 0 && last.length > 0
     const isNext = played.length > 0 && last.length > 0 && played[0]?.[0] !== last[0]?.[0]
     if (isOver || isNext) {
@@ -61,7 +63,7 @@ function livesAfterDeals(views: readonly AnyTurnView[], seat: Seat): readonly Da
 
 const blocks = '▁▂▃▄▅▆▇█'
 
-/** Returns turns as a line of blocks. A turn with a ten back is a sun. */
+/** Returns turns as a line of block characters. A turn with a card ten backwards is a sun. */
 export const blocksOf = (turns: readonly DayTurn[]): string =>
   turns
     .map(({ height, sun }) =>

@@ -5,7 +5,7 @@ import { bitRate, clipDuration, maxClipBytes, sceneAt } from './record-clip.ts'
 
 const pictures = fc.integer({ min: 2, max: 12 })
 
-test('the encoder may use fewer bytes than a clip may have, for any number of pictures', () => {
+test('the bit rate keeps a clip of any number of pictures below the size limit', () => {
   fc.assert(
     fc.property(pictures, (count) => {
       const duration = clipDuration(count)

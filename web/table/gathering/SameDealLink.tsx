@@ -7,7 +7,10 @@ interface SameDealLinkProps {
   readonly open: () => void
 }
 
-/** Shows that the table repeats an earlier deal, unless it is the first of its kind: a deal of the day. A tap opens the earlier results. */
+/**
+ * Shows that the table repeats an earlier deal. A tap opens the earlier results. Shows nothing at a
+ * table that plays a deal of the day for the first time.
+ */
 export const SameDealLink = ({ table: { sameDeal }, open }: SameDealLinkProps) =>
   !sameDeal?.results.length ? null : (
     <button class="tag same-deal-line" type="button" onClick={open}>

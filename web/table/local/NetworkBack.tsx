@@ -8,11 +8,11 @@ import type { FriendsTable } from './friends-table.ts'
 
 interface NetworkBackProps {
   readonly table: FriendsTable
-  /** Puts the slip away until the game against bots is over. */
+  /** Hides the notice until the game against bots is over. */
   readonly playOn: () => void
 }
 
-/** A slip over the hand: the network is back, and friends play at another table. */
+/** A notice over the viewer's hand: the network is back, and friends play at another table. */
 export function NetworkBack({ table, playOn }: NetworkBackProps) {
   const text = localWords.value
   const code = spokenCode(table.code)

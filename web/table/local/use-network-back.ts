@@ -6,7 +6,10 @@ import { watchNetwork } from '../../client/check-network.ts'
 import { isOffline } from '../../client/network.ts'
 import { fetchFriendsTable, type FriendsTable } from './friends-table.ts'
 
-/** How long after a move the slip waits, in ms, so that it never covers a card that still moves. */
+/**
+ * The time in ms between a move and the notice, so that the notice never covers a card that still
+ * moves.
+ */
 const pauseAfterMove = 600
 
 /**

@@ -28,7 +28,10 @@ interface TopBarProps {
   readonly children?: ComponentChildren
   /** On a shared phone: the button that hides the cards, or lists the players. */
   readonly phone?: ComponentChildren
-  /** If spectators can see hands: the button that says whether they see the viewer's. */
+  /**
+   * The button that says whether spectators see the viewer's hand. Missing if spectators can see no
+   * hands.
+   */
   readonly hand?: ComponentChildren
   /** Opens the menu. Null on a shared phone while its cards are hidden. */
   readonly openMenu: (() => void) | null

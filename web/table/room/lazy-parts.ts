@@ -3,7 +3,6 @@ import { preloadReactions } from '../../kit/reactions/lazy-reactions.ts'
 
 // These components load on demand, because the first paint of a board does not need them. Requests
 // for a seat, for example, are rare during a game.
-/** Requests for a seat are rare during a game. */
 export const JoinRequests = lazy(() =>
   import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),
 )

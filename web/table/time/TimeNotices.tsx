@@ -122,8 +122,8 @@ function Overdue() {
 }
 
 /**
- * Offers to let a bot play for a player who is away or slow. It has no countdown. Once the viewer has closed the offer,
- * it does not appear again for the same player.
+ * Offers to let a bot play for a player who is away or slow. The offer has no countdown. Once the
+ * viewer has closed the offer, it does not appear again for the same player.
  */
 function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
   const away = useAwaySeat(table, toMove)

@@ -1,6 +1,6 @@
 export type ShelfWords = typeof shelfWords
 
-/** The texts of the shelves on the landing page, on which the games stand. */
+/** The titles of the two rows of games on the landing page. */
 export const shelfWords = {
   houseGames: 'House games',
   classics: 'Classics',

@@ -10,7 +10,7 @@ import type { FinishedGame, Table, TableSeat } from './table.ts'
 
 /**
  * Returns the opening of a table that plays a deal of the day.
- * @param again whether the table does not count
+ * @param again whether the person has played the deal before, so that the new table does not count
  */
 export function dayOpening(
   deal: DayDealId,

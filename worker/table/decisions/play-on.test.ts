@@ -14,7 +14,10 @@ import { gameRecord } from './records.ts'
 import { dealAt, humanAt } from './table.ts'
 import { publicTable } from './views.ts'
 
-/** Makes the move of an easy bot for a person. With first legal moves alone some games never end. */
+/**
+ * Makes the move that an easy bot would make for a person. Some games never end if players always
+ * make their first legal move.
+ */
 function playSensibly(script: Script, id: string): void {
   const { turn, view } = script.projection(id)
   const move = script.game.bot.move(view, script.table.options, {
