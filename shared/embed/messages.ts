@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../game/game.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../appearance.ts'
-import { readLooks, type LookName, type Looks } from './looks.ts'
+import { readCustomTheme, type ThemeProperty, type CustomTheme } from './custom-theme.ts'
 import { maxRecordLength } from './record.ts'
 import type { Refusal } from '../protocol/refusals.ts'
 
@@ -28,7 +28,7 @@ export type FrameToPageMessage =
   /** The frame cannot show what its URL requests. `option` is the part of the URL that is wrong. */
   | { readonly type: 'error'; readonly refusal: Refusal; readonly option?: string }
   /** The frame ignores a theme value. `reason` is a sentence for the author of the page. */
-  | { readonly type: 'refused'; readonly look: LookName; readonly reason: string }
+  | { readonly type: 'refused'; readonly look: ThemeProperty; readonly reason: string }
 
 /** The messages that the custom element dispatches as events. */
 export const publicMessageTypes = [
@@ -50,7 +50,7 @@ export type PageToFrameMessage =
   | { readonly type: 'theme'; readonly theme: Theme }
   /** `lang` null selects the viewer's own language. */
   | { readonly type: 'lang'; readonly lang: Language | null }
-  | { readonly type: 'looks'; readonly looks: Looks }
+  | { readonly type: 'looks'; readonly looks: CustomTheme }
   /** The text of a saved game. */
   | { readonly type: 'record'; readonly text: string }
   /** The page could not fetch the saved game. */
@@ -70,7 +70,7 @@ export function readMessageFromPage(data: unknown): PageToFrameMessage | null {
   const lang = data['lang']
   if (data['type'] === 'lang' && (lang === null || (typeof lang === 'string' && isLanguage(lang))))
     return { type: 'lang', lang }
-  const looks = data['type'] === 'looks' ? readLooks(data['looks']) : null
+  const looks = data['type'] === 'looks' ? readCustomTheme(data['looks']) : null
   return looks ? { type: 'looks', looks } : readRecordMessage(data)
 }
 

@@ -1,4 +1,4 @@
-import { lookNames } from '../../../shared/embed/looks.ts'
+import { themeProperties } from '../../../shared/embed/custom-theme.ts'
 import {
   attributes,
   customProperty,
@@ -50,7 +50,7 @@ export const manifest = () => ({
           })),
           slots: [{ name: '', description: 'A link to the table, for readers without script.' }],
           cssParts: parts.map((name) => ({ name, description: descriptions.parts[name] })),
-          cssProperties: lookNames.map((name) => ({
+          cssProperties: themeProperties.map((name) => ({
             name: customProperty(name),
             description: descriptions.customProperties[name],
           })),

@@ -1,4 +1,4 @@
-import type { LookName } from '../../../shared/embed/looks.ts'
+import type { ThemeProperty } from '../../../shared/embed/custom-theme.ts'
 import { publicMessageTypes, type FrameToPageMessage } from '../../../shared/embed/messages.ts'
 import { languages } from '../../../shared/language.ts'
 import { themes, type Theme } from '../../../shared/appearance.ts'
@@ -65,7 +65,8 @@ export type TischleinTableEvents = {
 export const parts = ['poster', 'code', 'frame'] as const
 export type Part = (typeof parts)[number]
 
-export const customProperty = <Name extends LookName>(name: Name) => `--tischlein-${name}` as const
+export const customProperty = <Name extends ThemeProperty>(name: Name) =>
+  `--tischlein-${name}` as const
 
 /** The descriptions for the type declarations and the manifest. */
 export const descriptions = {
@@ -108,5 +109,5 @@ export const descriptions = {
   readonly attributes: Record<Attribute, string>
   readonly events: Record<EventName, string>
   readonly parts: Record<Part, string>
-  readonly customProperties: Record<LookName, string>
+  readonly customProperties: Record<ThemeProperty, string>
 }

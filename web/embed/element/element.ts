@@ -1,4 +1,4 @@
-import { lookNames, type Looks } from '../../../shared/embed/looks.ts'
+import { themeProperties, type CustomTheme } from '../../../shared/embed/custom-theme.ts'
 import {
   readMessageFromFrame,
   withVersion,
@@ -213,11 +213,11 @@ class TischleinTable extends HTMLElement {
 
   readonly #sendTheme = (): void => {
     const style = getComputedStyle(this)
-    const looks = lookNames.map((name) => [
+    const looks = themeProperties.map((name) => [
       name,
       style.getPropertyValue(customProperty(name)).trim(),
     ])
-    this.#post({ type: 'looks', looks: Object.fromEntries(looks) as Looks })
+    this.#post({ type: 'looks', looks: Object.fromEntries(looks) as CustomTheme })
   }
 
   #post(wish: PageToFrameMessage): void {

@@ -1,4 +1,4 @@
-import { lookNames } from '../../../shared/embed/looks.ts'
+import { themeProperties } from '../../../shared/embed/custom-theme.ts'
 import { customProperty } from './contract.ts'
 import { sizeRules } from './size.ts'
 
@@ -15,7 +15,7 @@ oklch(from var(--tischlein-ground,light-dark(#173c2e,#183529)) min(l,.4) c h);fo
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 .poster,iframe{position:absolute;inset:0;box-sizing:border-box;inline-size:100%;block-size:100%;border:0}
-iframe{transition:1ms allow-discrete;transition-property:${lookNames.map(customProperty).join()}}
+iframe{transition:1ms allow-discrete;transition-property:${themeProperties.map(customProperty).join()}}
 .poster{content-visibility:auto;container-type:inline-size}
 .poster>svg{position:absolute;inset:5% -16% auto auto;inline-size:min(62%,330px);aspect-ratio:1;fill:var(--tischlein-accent,light-dark(#dd4b2a,#cf4325))}
 .poster>svg+svg{inset:72% 0 0;inline-size:100%;block-size:28%;fill:#fff4dcd9;background:#221a16;border-radius:50% 50% 0 0/20% 10%}

@@ -1,7 +1,7 @@
 import './theme.css'
 
 import { fontsIn, isMadeLikeColour, radiusIn } from '../../../shared/embed/look-values.ts'
-import type { LookName, Looks } from '../../../shared/embed/looks.ts'
+import type { ThemeProperty, CustomTheme } from '../../../shared/embed/custom-theme.ts'
 import {
   isLegible,
   parseShades,
@@ -17,8 +17,11 @@ const root = document.documentElement
  * Applies the colours and sizes that the embedding page has chosen, if all text stays readable.
  * Reports each rejected value to `refuse`, and keeps our default instead.
  */
-export function applyTheme(looks: Looks, refuse: (look: LookName, reason: string) => void): void {
-  const because = (look: LookName) => (why: string) =>
+export function applyTheme(
+  looks: CustomTheme,
+  refuse: (look: ThemeProperty, reason: string) => void,
+): void {
+  const because = (look: ThemeProperty) => (why: string) =>
     refuse(look, `--tischlein-${look}: ${looks[look]} is left out. ${why}`)
   resetTheme()
   if (looks.accent !== '') applyAccent(looks.accent, because('accent'))
@@ -37,7 +40,7 @@ function resetTheme(): void {
   }
 }
 
-function setOverride(look: LookName, value: string, how = ''): void {
+function setOverride(look: ThemeProperty, value: string, how = ''): void {
   root.style.setProperty(`--custom-${look}`, value)
   root.setAttribute(`data-custom-${look}`, how)
 }

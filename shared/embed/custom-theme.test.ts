@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { fontsIn, isMadeLikeColour, radiusIn } from './look-values.ts'
-import { readLooks } from './looks.ts'
+import { readCustomTheme } from './custom-theme.ts'
 
 describe('the theme values of a page', () => {
   test('are strings, and an unset value is empty', () => {
     const looks = { accent: '#ffc857', ground: '', radius: '', font: '' }
-    expect(readLooks({ accent: '#ffc857', more: 'than that' })).toEqual(looks)
+    expect(readCustomTheme({ accent: '#ffc857', more: 'than that' })).toEqual(looks)
     for (const data of [null, 'red', { accent: 1 }, { font: 'x'.repeat(201) }, { ground: ['red'] }])
-      expect(readLooks(data)).toBe(null)
+      expect(readCustomTheme(data)).toBe(null)
   })
 
   test.each([
