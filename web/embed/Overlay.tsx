@@ -27,7 +27,7 @@ export function Overlay({ code }: { readonly code: string }) {
   const look = useSpectatorSession(code)
   usePublishNews(look.model)
   useEffect(() => {
-    document.documentElement.dataset.ground = 'none'
+    document.documentElement.dataset.background = 'none'
   }, [])
   const ending = look.ending.value
   const table = look.model.table.value

@@ -52,7 +52,9 @@ describe('a frame', () => {
 
   test('of an overlay has a transparent background before its script runs', async () => {
     const code = await openTable()
-    expect(await (await open(`/overlay/${code}`)).text()).toContain('<html data-ground="none" lang')
+    expect(await (await open(`/overlay/${code}`)).text()).toContain(
+      '<html data-background="none" lang',
+    )
     expect(await (await open(`/embed/${code}`)).text()).toBe(shell)
   })
 })

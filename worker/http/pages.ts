@@ -105,7 +105,7 @@ export async function appShell(
     // replacement string.
     .replace('</title>', () => `</title>${early?.script ?? ''}`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<html', background === undefined ? '<html' : `<html data-ground="${background}"`)
+    .replace('<html', background === undefined ? '<html' : `<html data-background="${background}"`)
   return new Response(html, response)
 }
 
