@@ -27,7 +27,7 @@ export type Scale = {
   /** How many tables are played at the same time, for each measurement. */
   readonly tables: readonly number[]
   /** The number of tables with bots that play in the background. */
-  readonly company: number
+  readonly botTables: number
   /**
    * The number of random games in which bots are timed, and the number of moves after which a late
    * move is timed.
@@ -48,7 +48,7 @@ export const scales = {
     moves: 100,
     spectators: [100, 1_000, 5_000],
     tables: [1, 10, 100, 500],
-    company: 100,
+    botTables: 100,
     games: 40,
     longestGame: 500,
     weighed: 600,
@@ -60,7 +60,7 @@ export const scales = {
     moves: 40,
     spectators: [100, 1_000],
     tables: [1, 10, 100],
-    company: 100,
+    botTables: 100,
     games: 8,
     longestGame: 200,
     weighed: 240,

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 import { attacksPlayed } from './rows/attacks.ts'
-import { company, slices } from './rows/bots.ts'
+import { backgroundBots, slices } from './rows/bots.ts'
 import { capacity, memory } from './rows/capacity.ts'
 import { gamesPlayed } from './rows/games.ts'
 import { bytes, growth, latency, opening, throughput, writes } from './rows/moves.ts'
@@ -17,7 +17,7 @@ export const commands = {
     opening,
     spectators,
     haste,
-    company,
+    backgroundBots,
     growth,
     bytes,
     throughput,

@@ -16,11 +16,11 @@ import { randomFromBytes } from '../../../shared/deal/random.ts'
 
 /**
  * Trains the feature weights of the bot of Switch by self-play: half of the rounds have the default options, the rest have
- * other rules. `npm run train -- switch --minutes 10` starts from the bot's weights and overwrites them; `--anew` starts from
+ * other rules. `npm run train -- switch --minutes 10` starts from the bot's weights and overwrites them; `--from-zero` starts from
  * zero. The random numbers have no seed, so every run ends with other weights.
  */
 const { values: named } = parseArgs({
-  options: { minutes: { type: 'string' }, anew: { type: 'boolean' } },
+  options: { minutes: { type: 'string' }, 'from-zero': { type: 'boolean' } },
 })
 const minutes = Number(named.minutes ?? 10)
 const weightsFile = new URL('../../../shared/games/switch/bot/weights.ts', import.meta.url)
@@ -111,7 +111,7 @@ function pupil(weights: Record<keyof Features, number>) {
   let steps = 0
   const zero = () => Object.fromEntries(names.map((name) => [name, 0])) as typeof weights
   const [mean, square] = [zero(), zero()]
-  if (named.anew) Object.assign(weights, zero())
+  if (named['from-zero']) Object.assign(weights, zero())
   return {
     remember(memory: Memory): void {
       seen[remembered++ % memories] = memory

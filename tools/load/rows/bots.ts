@@ -14,8 +14,8 @@ import { comparisonRow, settleTime, type Row, type Sample, type Side } from '../
 import { nearestCard, Table } from '../table.ts'
 
 /** Measures how long people wait while many tables of hard bots think in the same thread. */
-export const company = comparisonRow('company', ({ scale, shared }) => {
-  const what = `beside ${scale.company} tables of two hard bots`
+export const backgroundBots = comparisonRow('background bots', ({ scale, shared }) => {
+  const what = `beside ${scale.botTables} tables of two hard bots`
   const people = (tables: number) => async (): Promise<Side> => {
     const { origin, open } = await shared('ours')
     const table = await open(5)
@@ -27,7 +27,7 @@ export const company = comparisonRow('company', ({ scale, shared }) => {
   const beside = 'alone'
   return [
     {
-      sides: { alone: people(0), ours: people(scale.company) },
+      sides: { alone: people(0), ours: people(scale.botTables) },
       metrics: {
         time: {
           what: `the mover sees their move ${what}, beside none`,

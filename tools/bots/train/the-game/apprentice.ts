@@ -22,14 +22,14 @@ export type Apprenticeship = {
   readonly edition: Edition
   readonly players: number
   readonly minutes: number
-  readonly anew: boolean
+  readonly isNewNet: boolean
   readonly weights: Float32Array
 }
 export type Edition = Options['edition']
 export type Tally = { deals: number; won: number; left: number }
 export type News = { readonly played: Tally; readonly part: number }
 
-const { edition, players, minutes, anew, weights } = workerData as Apprenticeship
+const { edition, players, minutes, isNewNet, weights } = workerData as Apprenticeship
 const options = { ...defaultsOf(choices.values), edition }
 const inputs = featureCount[edition]
 
@@ -37,10 +37,10 @@ const inputs = featureCount[edition]
  * The number of deals that a heuristic plays first for a new net. An untrained net would reach few
  * useful positions.
  */
-const heuristicDeals = anew ? 1500 : 0
+const heuristicDeals = isNewNet ? 1500 : 0
 const explored = 0.02
 const lambda = 0.8
-const rates = { first: anew ? 1e-3 : 4e-4, last: 4e-5 }
+const rates = { first: isNewNet ? 1e-3 : 4e-4, last: 4e-5 }
 
 const pupil = learner({ inputs, weights })
 const played: Tally = { deals: 0, won: 0, left: 0 }
@@ -89,7 +89,7 @@ function learnFromDeal(byHeuristic: boolean): void {
   played.left += left
 
   // The target of a win is 1. A loss with few cards left gets a small positive target, which shrinks during the training.
-  const lossValue = byHeuristic || (anew && elapsed() < 0.4) ? 0.3 : 0.1
+  const lossValue = byHeuristic || (isNewNet && elapsed() < 0.4) ? 0.3 : 0.1
   let target = left === 0 ? 1 : lossValue * Math.max(0, 1 - left / (byHeuristic ? 98 : 30))
   for (const { input, instead } of ends.toReversed()) {
     pupil.remember(input, target)

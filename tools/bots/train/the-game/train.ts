@@ -48,7 +48,7 @@ else say('The net stays as it was.')
  * played.
  */
 async function apprentices(count: number): Promise<number> {
-  const about = { edition, players, minutes, anew: from === null, weights }
+  const about = { edition, players, minutes, isNewNet: from === null, weights }
   const all = { deals: 0 }
   const recent = { deals: 0, won: 0, left: 0 }
   const hear = ({ played, part }: News): void => {
