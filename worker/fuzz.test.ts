@@ -52,7 +52,7 @@ async function tableOf(game: string, isStarted: boolean): Promise<TestTable> {
   const table = await seatPlayers(await openTable({}, game), names)
   if (!isStarted) return table
   await table.sockets[0].command({ type: 'start' })
-  await Promise.all(table.sockets.map((line) => line.first('view')))
+  await Promise.all(table.sockets.map((socket) => socket.first('view')))
   return table
 }
 
@@ -64,13 +64,13 @@ async function secretsOf(code: string): Promise<string[]> {
 }
 
 /** Expects that the last view which a socket received is the view of its own seat. */
-async function expectRightView(code: string, line: TestSocket): Promise<void> {
+async function expectRightView(code: string, socket: TestSocket): Promise<void> {
   const { table } = await storedParts(code)
   const deal = dealAt(table)
-  const last = line.messages.findLast((one) => one.type === 'table' || one.type === 'snapshot')
+  const last = socket.messages.findLast((one) => one.type === 'table' || one.type === 'snapshot')
   if (table.phase.name !== 'playing' || !deal || !last || last.seat === null) return
   const right = gameById(table.game).view(deal.state, last.seat)
-  expect(canonical(line.projection().view)).toBe(canonical(right))
+  expect(canonical(socket.projection().view)).toBe(canonical(right))
 }
 
 type Acknowledged = { readonly id: string; readonly type: string }
@@ -102,21 +102,21 @@ const moment = fc.record({
  * Sends a text and returns its answer; null if the socket is closed, or closes before the answer
  * arrives.
  */
-async function answerOf(line: TestSocket, text: string) {
-  const before = line.messages.length
+async function answerOf(socket: TestSocket, text: string) {
+  const before = socket.messages.length
   const id = idOf(text)
   try {
-    line.send(text)
+    socket.send(text)
   } catch {
     // The socket is closed, because the player has left the table.
     return null
   }
   const isAnswer = (one: { readonly id: string | null }) =>
-    one.id === id && line.messages.findLastIndex((other) => other === one) >= before
+    one.id === id && socket.messages.findLastIndex((other) => other === one) >= before
   return Promise.race([
-    line.first('done', isAnswer),
-    line.first('refused', isAnswer),
-    line.closeCode.then(() => null),
+    socket.first('done', isAnswer),
+    socket.first('refused', isAnswer),
+    socket.closeCode.then(() => null),
   ])
 }
 
@@ -130,13 +130,13 @@ test(
         const acknowledged: Acknowledged[] = []
         for (const [who, text] of messages) {
           vi.setSystemTime(Date.now() + limits.messageRefill)
-          const line = table.sockets[who] ?? table.sockets[0]
-          const others = table.sockets.filter((one) => one !== line)
+          const socket = table.sockets[who] ?? table.sockets[0]
+          const others = table.sockets.filter((one) => one !== socket)
           const [before, received] = [
             await storedParts(table.code),
             others.map((one) => one.texts.length),
           ]
-          const answer = await answerOf(line, text)
+          const answer = await answerOf(socket, text)
           if (answer === null) continue
           if (answer.type === 'done') {
             const { type } = JSON.parse(text) as { readonly type: string }
@@ -149,10 +149,10 @@ test(
           expect(others.map((one) => one.texts.length)).toEqual(received)
         }
         const secrets = await secretsOf(table.code)
-        for (const line of table.sockets) {
-          for (const message of line.messages) v.assert(serverMessageSchema, message)
-          for (const secret of secrets) expect(line.texts.join()).not.toContain(secret)
-          await expectRightView(table.code, line)
+        for (const socket of table.sockets) {
+          for (const message of socket.messages) v.assert(serverMessageSchema, message)
+          for (const secret of secrets) expect(socket.texts.join()).not.toContain(secret)
+          await expectRightView(table.code, socket)
         }
         await expectStored(table.code, acknowledged)
       }),

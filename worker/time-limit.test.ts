@@ -106,7 +106,7 @@ describe('a table that does not respond to a relay', () => {
     // This change makes the cached snapshot stale, so new spectators need a new one.
     await called('Annabel')
     const closed = Promise.all(
-      [watch(code), watch(code)].map(async (line) => (await line).closeCode),
+      [watch(code), watch(code)].map(async (socket) => (await socket).closeCode),
     )
     for (let change = 0; change < 12; change++)
       await sockets[0].command({ type: 'rename', name: `Anna ${change}` })

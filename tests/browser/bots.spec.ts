@@ -5,7 +5,14 @@ import { reasonWords } from '../../shared/games/the-game/words/de/extras.ts'
 import type { MoveReason } from '../../shared/protocol/protocol.ts'
 import type { ReasonWords } from '../../shared/game/words.ts'
 import { closeSheet } from '../support/close-sheet.ts'
-import { cardsOf, handOf, lay, likelyPlays, playTurn, topsOf } from '../support/boards/the-game.ts'
+import {
+  cardsOf,
+  handOf,
+  playCard,
+  likelyPlays,
+  playTurn,
+  topsOf,
+} from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, isMyTurn, openTable, start } from '../support/people.ts'
@@ -61,7 +68,7 @@ test('a bot has the strength that the host chose, which all players see, and exp
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
-  expect(await lay(ada, play.card, play.pile, 'keep')).toBe(true)
+  expect(await playCard(ada, play.card, play.pile, 'keep')).toBe(true)
   await bo.getByRole('listbox').or(bo.locator('.middle')).first().waitFor()
   await bot(bo).click()
   expect(await asks(bo)).toBe(de.refusals['no-reason'])

@@ -5,7 +5,14 @@ import { words as gameWords } from '../../shared/games/the-game/words/en/table.t
 import type { PublicState, PublicTable } from '../../shared/protocol/protocol.ts'
 import { timeouts } from '../../shared/protocol/limits.ts'
 import { closeSheet } from '../support/close-sheet.ts'
-import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from '../support/boards/the-game.ts'
+import {
+  cardsOf,
+  endButton,
+  handOf,
+  playCard,
+  likelyPlays,
+  topsOf,
+} from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
 import { playOut } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
@@ -38,15 +45,15 @@ async function inMidTurn(prepare: (bo: Page) => Promise<void> = async () => unde
   for (const page of [ada, bo]) await handOf(page).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
-  expect(await lay(ada, play.card, play.pile, 'keep')).toBe(true)
+  expect(await playCard(ada, play.card, play.pile, 'keep')).toBe(true)
   return { ada, bo, code, laid: play }
 }
 
 /** Plays the card that fits best. Returns whether the card was played. */
-async function laysNext(page: Page): Promise<boolean> {
+async function playNext(page: Page): Promise<boolean> {
   const [play] = likelyPlays(await cardsOf(page), await topsOf(page))
   if (!play) throw new Error('a card fits somewhere')
-  return lay(page, play.card, play.pile, 'keep')
+  return playCard(page, play.card, play.pile, 'keep')
 }
 
 async function logOf(page: Page): Promise<string[]> {
@@ -97,7 +104,7 @@ test('a page that loses the network during a turn reconnects, and shows all move
   network.isLost = true
   await bo.context().setOffline(true)
   await bo.getByText(words.notes.lost).waitFor()
-  await laysNext(ada)
+  await playNext(ada)
   network.isLost = false
   await bo.context().setOffline(false)
   await bo.getByText(words.notes.lost).waitFor({ state: 'hidden' })
@@ -140,7 +147,7 @@ test('a player who returns sees the missed moves card by card, and plays on', as
   await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
   const [address, atFirst] = [bo.url(), await topsOf(bo)]
   await bo.goto('about:blank')
-  await laysNext(ada)
+  await playNext(ada)
   const later = await topsOf(ada)
   await bo.goto(address)
   await bo.getByText(words.notes.missed(1)).waitFor()
@@ -158,7 +165,7 @@ test('a player who returns sees the missed moves card by card, and plays on', as
 
   // A move that Ada makes during Bo's replay adds a step.
   await bar.getByText(words.replay.stepOf(0, 1)).waitFor()
-  await laysNext(ada)
+  await playNext(ada)
   await bar.getByText(words.replay.stepOf(0, 2)).waitFor()
   expect(await topsOf(bo)).toEqual(atFirst)
   await endButton(ada).click()
@@ -167,7 +174,7 @@ test('a player who returns sees the missed moves card by card, and plays on', as
   await bar.getByRole('button', { name: words.replay.run }).click()
   await bar.waitFor({ state: 'hidden' })
   await expect.poll(() => topsOf(bo)).toEqual(await topsOf(ada))
-  expect(await laysNext(bo)).toBe(true)
+  expect(await playNext(bo)).toBe(true)
 })
 
 test('a game that ended meanwhile is replayed from the last view, and all cards can be shown', async () => {

@@ -7,7 +7,7 @@ import {
   cardsOf,
   endButton,
   handOf,
-  lay,
+  playCard,
   likelyPlays,
   pileButton,
   topsOf,
@@ -106,7 +106,7 @@ test('a move that the rules refuse shows the refusal with a link to the rule', a
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
-  await lay(ada, play.card, play.pile, 'keep')
+  await playCard(ada, play.card, play.pile, 'keep')
   // A tap must explain why the button is disabled.
   await endButton(ada).click({ force: true })
   await ada

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { endFor, handOf, layCards, putSheetAside, sheetOf } from '../support/boards/nix.ts'
+import { endFor, handOf, playCombination, putSheetAside, sheetOf } from '../support/boards/nix.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, openOnLanding, start } from '../support/people.ts'
@@ -22,7 +22,7 @@ test('a player, a bot and EGON play four deals of Nix für ungut!', async () => 
 
   let putAside = 0
   await playToTheEnd([ada], async (page) => {
-    if (!(await sheetOf(page).isVisible())) return layCards(page)
+    if (!(await sheetOf(page).isVisible())) return playCombination(page)
     await putSheetAside(page)
     putAside += 1
   })

@@ -7,7 +7,7 @@ import type { PublicState, ServerMessage } from '../../shared/protocol/protocol.
 import {
   cardsOf,
   handOf,
-  lay,
+  playCard,
   likelyPlays,
   pileButton,
   playTurn,
@@ -68,7 +68,7 @@ test('a host who delays spectators by some moves sees more than they do', async 
     const before = await topsOf(ada)
     const [play] = likelyPlays(await cardsOf(ada), before)
     if (!play) throw new Error('a first hand fits somewhere')
-    await lay(ada, play.card, play.pile, 'keep')
+    await playCard(ada, play.card, play.pile, 'keep')
     await expect.poll(() => topsOf(ada)).not.toEqual(before)
     // Spectators are one move late: after the second move they see the position after the first one.
     await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)

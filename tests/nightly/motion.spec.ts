@@ -66,19 +66,22 @@ const thingsMoving = async (page: Page): Promise<string[]> =>
   (await moving(page)).map(({ thing }) => thing)
 
 /** Returns whether a card is drawn at the place of its pile. */
-async function liesOnPile(page: Page, card: number, pile: number): Promise<boolean> {
+async function isOnPile(page: Page, card: number, pile: number): Promise<boolean> {
   const field = page.locator(`[data-pile="${pile}"]`)
-  const [lies, on] = await Promise.all([
+  const [cardBox, pileBox] = await Promise.all([
     field.locator(`[data-motion-key="card-${card}"]`).boundingBox(),
     field.locator('.pile-top').boundingBox(),
   ])
-  if (!lies || !on) return false
-  const [x, y] = [lies.x + lies.width / 2 - on.x, lies.y + lies.height / 2 - on.y]
-  return x > 0 && x < on.width && y > 0 && y < on.height
+  if (!cardBox || !pileBox) return false
+  const [x, y] = [
+    cardBox.x + cardBox.width / 2 - pileBox.x,
+    cardBox.y + cardBox.height / 2 - pileBox.y,
+  ]
+  return x > 0 && x < pileBox.width && y > 0 && y < pileBox.height
 }
 
 /** Plays Bo's lowest card on this pile, which takes any card. */
-async function lays(bo: SeatClient, pile: 0 | 1): Promise<number> {
+async function playCard(bo: SeatClient, pile: 0 | 1): Promise<number> {
   const { view } = bo.shown() as unknown as { view: { hand: readonly number[] } }
   const card = Math.min(...view.hand)
   const { turn } = bo.shown() ?? { turn: 0 }
@@ -101,25 +104,25 @@ test('a deal is animated, and a played card flies to its pile until a tap ends t
   await cutShort(ada)
   expect(await thingsMoving(ada)).toEqual([])
 
-  const card = await lays(bo, 0)
+  const card = await playCard(bo, 0)
   // Only this card moves to the pile; all other animated elements make room for it.
   const flies = { thing: `card-${card}`, by: ['rotate', 'scale', 'translate'] }
   await expect.poll(() => moving(ada)).toContainEqual(flies)
-  expect(await liesOnPile(ada, card, 0)).toBe(false)
+  expect(await isOnPile(ada, card, 0)).toBe(false)
   await ada.mouse.click(3, 3)
   expect(await thingsMoving(ada)).toEqual([])
-  expect(await liesOnPile(ada, card, 0)).toBe(true)
+  expect(await isOnPile(ada, card, 0)).toBe(true)
   bo.close()
 }, 60_000)
 
 test('in a burst of moves only the last one is animated', async () => {
   const { ada, bo } = await twoAtTable()
   await cutShort(ada)
-  const first = await lays(bo, 0)
-  const second = await lays(bo, 1)
+  const first = await playCard(bo, 0)
+  const second = await playCard(bo, 1)
   await expect.poll(() => thingsMoving(ada)).toContain(`card-${second}`)
   expect(await thingsMoving(ada)).not.toContain(`card-${first}`)
-  expect(await liesOnPile(ada, first, 0)).toBe(true)
+  expect(await isOnPile(ada, first, 0)).toBe(true)
   bo.close()
 }, 60_000)
 
@@ -127,11 +130,11 @@ test('with reduced motion a card only fades in at its place', async () => {
   const { ada, bo } = await twoAtTable()
   await ada.emulateMedia({ reducedMotion: 'reduce' })
   await cutShort(ada)
-  const card = await lays(bo, 0)
+  const card = await playCard(bo, 0)
   await expect.poll(() => moving(ada)).toContainEqual({ thing: `card-${card}`, by: ['opacity'] })
   // With reduced motion, the lamp that marks the player to move fades, too, instead of gliding to Bo.
   expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
-  expect(await liesOnPile(ada, card, 0)).toBe(true)
+  expect(await isOnPile(ada, card, 0)).toBe(true)
   expect(await ada.locator(`[data-lit][data-motion-key="card-${card}"]`).count()).toBe(1)
   await cutShort(ada)
   await expect.poll(() => ada.locator('[data-lit]').count()).toBe(0)
@@ -144,14 +147,14 @@ test('a played card makes a sound, until the volume is zero', async () => {
   const struck = () => ada.evaluate<number>('notes.struck')
   await cutShort(ada)
   const before = await struck()
-  await lays(bo, 0)
+  await playCard(bo, 0)
   await expect.poll(struck).toBeGreaterThan(before)
 
   await ada.getByRole('button', { name: menu.title }).click()
   await ada.getByLabel(menu.sound).fill('0')
   await closeSheet(ada)
   const muted = await struck()
-  const second = await lays(bo, 1)
+  const second = await playCard(bo, 1)
   await expect.poll(() => thingsMoving(ada)).toContain(`card-${second}`)
   expect(await struck()).toBe(muted)
   bo.close()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { playMove as playHighLow } from '../support/boards/high-low.ts'
-import { layCards, putSheetAside, sheetOf } from '../support/boards/nix.ts'
+import { playCombination, putSheetAside, sheetOf } from '../support/boards/nix.ts'
 import { playMove as playSwitch } from '../support/boards/switch.ts'
 import { playTurn } from '../support/boards/the-game.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
@@ -79,7 +79,7 @@ test('three players with one phone and a bot play Nix für ungut! to its end', a
   await start(page)
   await playSharedGame(page, async (one) => {
     if (await sheetOf(one).isVisible()) await putSheetAside(one)
-    else await layCards(one)
+    else await playCombination(one)
   })
   expect((await verifiedRecord(testbed.origin(), code)).names.slice(0, 3)).toEqual(names)
   expect(complaints).toEqual([])

@@ -140,15 +140,15 @@ test('no sound is played before the first touch or while muted; later one output
   const scripts = [
     counting,
     await scriptOf('score-renderer.ts'),
-    `${lay(1)}; const before = opened`,
+    `${playAtVolume(1)}; const before = opened`,
   ]
   const html = scripts.map((script) => `<script>${script}</script>`).join('')
   await fresh.goto(`data:text/html,${encodeURIComponent(html)}`)
   // Playwright's `evaluate` counts as a user gesture, which would allow sound. So a script of the
   // page has stored in `before` how many audio contexts were open without a gesture.
   expect(await fresh.evaluate('before')).toBe(0)
-  expect(await fresh.evaluate(`${lay(0)}; opened`)).toBe(0)
-  expect(await fresh.evaluate(`${lay(0.5)}; ${lay(1)}; opened`)).toBe(1)
+  expect(await fresh.evaluate(`${playAtVolume(0)}; opened`)).toBe(0)
+  expect(await fresh.evaluate(`${playAtVolume(0.5)}; ${playAtVolume(1)}; opened`)).toBe(1)
 })
 
-const lay = (volume: number): string => `score.playSound({ name: 'play' }, ${volume})`
+const playAtVolume = (volume: number): string => `score.playSound({ name: 'play' }, ${volume})`

@@ -7,7 +7,7 @@ import {
   handOf as highLowHand,
   playMove as playHighLow,
 } from '../support/boards/high-low.ts'
-import { layCards } from '../support/boards/nix.ts'
+import { playCombination } from '../support/boards/nix.ts'
 import { playMove as playSwitch } from '../support/boards/switch.ts'
 import {
   cardsOf,
@@ -60,7 +60,7 @@ const games: readonly [name: string, turn: (page: Page) => Promise<unknown>][] =
       await playHighLow(page)
     },
   ],
-  ['Nix für ungut!', layCards],
+  ['Nix für ungut!', playCombination],
   ['Switch', (page) => playSwitch(page, 'Ace')],
 ]
 

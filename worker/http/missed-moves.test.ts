@@ -22,8 +22,8 @@ const missed = async (code: string, token: string, since: string | number) =>
  * Returns all views that a connection has received. Removes `game`, since the response under test
  * contains it only once.
  */
-const viewsOf = (line: TestSocket): Position[] =>
-  line.messages.flatMap((message) => {
+const viewsOf = (socket: TestSocket): Position[] =>
+  socket.messages.flatMap((message) => {
     if (message.type !== 'view') return []
     const { type: _, game: __, ...shown } = message
     return [shown]
@@ -33,7 +33,7 @@ async function makesMoves(lines: readonly [TestSocket, TestSocket], count: numbe
   for (let made = 0; made < count; made++) {
     const { turn, toMove } = lines[0].projection()
     await lines[toMove[0] === 1 ? 1 : 0].move()
-    await Promise.all(lines.map((line) => line.waitForMoveAfter(turn)))
+    await Promise.all(lines.map((socket) => socket.waitForMoveAfter(turn)))
   }
 }
 
@@ -70,7 +70,7 @@ describe('a player who was away', () => {
     const before = await missed(code, tokens[1], seq - 1)
     expect((before.body as MissedMoves).positions.at(-1)).toEqual(viewsOf(sockets[1]).at(-1))
     await sockets[0].command({ type: 'rematch' })
-    await Promise.all(sockets.map((line) => line.first('view', (one) => one.turn < turn)))
+    await Promise.all(sockets.map((socket) => socket.first('view', (one) => one.turn < turn)))
     await makesMoves([sockets[0], sockets[1]], 1)
     const after = (await missed(code, tokens[1], seq)).body as MissedMoves
     expect([after.deal, ...after.positions.map((shown) => shown.turn)]).toEqual([2, 0, 1])

@@ -76,7 +76,7 @@ test('the review is about the last finished game of a table', async () => {
   await playOut(sockets)
   const first = await reviewed(code)
   await sockets[0].command({ type: 'rematch' })
-  await Promise.all(sockets.map((line) => line.first('view', ({ turn }) => turn === 0)))
+  await Promise.all(sockets.map((socket) => socket.first('view', ({ turn }) => turn === 0)))
   // The review stays the same until the next game is finished.
   expect(await reviewed(code)).toEqual(first)
   await playOut(sockets)
@@ -107,7 +107,7 @@ describe('there is no review', () => {
     const tokens = [(await sit(code, 'Anna')).token, (await sit(code, 'Ben')).token]
     const lines = await Promise.all(tokens.map((token) => connect(code, token)))
     await lines[0]?.command({ type: 'start' })
-    await Promise.all(lines.map((line) => line.first('view')))
+    await Promise.all(lines.map((socket) => socket.first('view')))
     await playOut(lines)
     expect(await reviewed(code)).toEqual({ status: 404, body: { refusal: 'no-review' } })
   })

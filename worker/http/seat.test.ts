@@ -24,7 +24,7 @@ const at = (code: string, token: string) => ({
     answerOf(post(`/api/tables/${code}/seat/commands`, command, bearer(token))),
   move: (said: object) => answerOf(post(`/api/tables/${code}/seat/moves`, said, bearer(token))),
 })
-const refused = (status: number, refusal: string) => ({ status, body: { refusal } })
+const refusalResponse = (status: number, refusal: string) => ({ status, body: { refusal } })
 const done = (id: unknown = expect.stringMatching(/^[\w-]{1,24}$/)) => ({
   status: 200,
   body: { id },
@@ -73,7 +73,7 @@ describe('a seat over HTTP', () => {
       ['Robo', 'human', true],
     ])
     const unclear = post(`/api/tables/${code}/seats`, { name: 'Robo', program: 'yes' })
-    expect(await answerOf(unclear)).toEqual(refused(400, 'malformed'))
+    expect(await answerOf(unclear)).toEqual(refusalResponse(400, 'malformed'))
   })
 
   test.each([
@@ -119,7 +119,7 @@ describe('a seat over HTTP', () => {
     ])
     expect(await ben.say({ type: 'leave', id: '6' })).toEqual(done('6'))
     expect(await sockets[1].closeCode).toBe(closeCodes.unseated)
-    expect(await ben.say({ type: 'resume', id: '7' })).toEqual(refused(401, 'wrong-token'))
+    expect(await ben.say({ type: 'resume', id: '7' })).toEqual(refusalResponse(401, 'wrong-token'))
   })
 
   test('executes a command once, even if it is resent over HTTP and over the connection', async () => {
@@ -160,9 +160,9 @@ describe('a move over HTTP is refused', () => {
     const [anna, ben] = [at(code, tokens[0]), at(code, tokens[1])]
     const move = sockets[1].moves()[0]
     await sockets[0].move()
-    expect(await ben.move({ turn: 0, move })).toEqual(refused(409, 'stale'))
-    expect(await ben.move({ turn: 1, move })).toEqual(refused(409, 'not-your-turn'))
-    expect(await anna.move({ turn: 7, move })).toEqual(refused(409, 'stale'))
+    expect(await ben.move({ turn: 0, move })).toEqual(refusalResponse(409, 'stale'))
+    expect(await ben.move({ turn: 1, move })).toEqual(refusalResponse(409, 'not-your-turn'))
+    expect(await anna.move({ turn: 7, move })).toEqual(refusalResponse(409, 'stale'))
   })
 
   test('if it is against the rules, with the clause', async () => {
@@ -176,16 +176,20 @@ describe('a move over HTTP is refused', () => {
   test('before the start, in a pause, and when the game is over', async () => {
     const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const anna = at(code, tokens[0])
-    expect(await anna.move({ turn: 0, move: {} })).toEqual(refused(409, 'not-now'))
+    expect(await anna.move({ turn: 0, move: {} })).toEqual(refusalResponse(409, 'not-now'))
     await sockets[0].command({ type: 'start' })
     await sockets[0].command({ type: 'pause' })
     const { position } = await anna.look()
-    expect(await anna.move({ turn: 0, move: position?.moves[0] })).toEqual(refused(409, 'paused'))
+    expect(await anna.move({ turn: 0, move: position?.moves[0] })).toEqual(
+      refusalResponse(409, 'paused'),
+    )
     await sockets[0].command({ type: 'resume' })
     await Promise.all(sockets.map((line) => line.first('view')))
     await playOut(sockets)
     const { turn } = sockets[0].projection()
-    expect(await anna.move({ turn, move: position?.moves[0] })).toEqual(refused(409, 'not-now'))
+    expect(await anna.move({ turn, move: position?.moves[0] })).toEqual(
+      refusalResponse(409, 'not-now'),
+    )
   })
 })
 
@@ -212,7 +216,7 @@ describe('a request for a seat over HTTP', () => {
     ['another scheme', { Authorization: 'Basic QW5uYTpCZW4=' }],
   ])('with %s is refused, and the response names the Bearer scheme', async (_, headers) => {
     const { code } = await seatedTable(['Anna', 'Ben'])
-    expect(await asking(code, headers)).toEqual(all(refused(401, 'wrong-token')))
+    expect(await asking(code, headers)).toEqual(all(refusalResponse(401, 'wrong-token')))
     const answer = await ask(`/api/tables/${code}/seat`, { headers })
     expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
@@ -220,7 +224,7 @@ describe('a request for a seat over HTTP', () => {
   test('with a valid token in the URL is refused, since URLs end up in logs', async () => {
     const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const answer = ask(`/api/tables/${code}/seat?token=${tokens[0]}&access_token=${tokens[0]}`)
-    expect(await answerOf(answer)).toEqual(refused(401, 'wrong-token'))
+    expect(await answerOf(answer)).toEqual(refusalResponse(401, 'wrong-token'))
   })
 
   test.each([
@@ -228,7 +232,7 @@ describe('a request for a seat over HTTP', () => {
     ['with a malformed code', 'ABCDEF', 400, 'malformed-code'],
   ] as const)('%s is refused', async (_, code, status, refusal) => {
     const headers = bearer('A'.repeat(22))
-    expect(await asking(code, headers)).toEqual(all(refused(status, refusal)))
+    expect(await asking(code, headers)).toEqual(all(refusalResponse(status, refusal)))
   })
 
   test('counts towards the same limit as the connection', async () => {
@@ -237,7 +241,7 @@ describe('a request for a seat over HTTP', () => {
     const ben = at(code, tokens[1])
     for (let messages = 0; messages < limits.messageBurst; messages++)
       expect((await ben.say({ type: 'take-back-seat', id: 'x' })).status).toBe(409)
-    const tooFast = refused(429, 'too-fast')
+    const tooFast = refusalResponse(429, 'too-fast')
     expect(await ben.say({ type: 'take-back-seat', id: 'x' })).toEqual(tooFast)
     expect(await ben.move({ turn: 0, move: {} })).toEqual(tooFast)
     expect(await ben.look()).toEqual({ refusal: 'too-fast' })

@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 const look = (): Promise<TestSocket> => dial('/api/lobby/watch', {})
-const listsIn = (line: TestSocket): (readonly ListedTable[])[] =>
-  line.texts.map((text) => (JSON.parse(text) as Lobby).tables)
+const listsIn = (socket: TestSocket): (readonly ListedTable[])[] =>
+  socket.texts.map((text) => (JSON.parse(text) as Lobby).tables)
 
 async function publicTable(names: readonly string[]) {
   const table = await seatedTable(names)
@@ -86,7 +86,7 @@ describe('the list of public tables', () => {
     await expect.poll(fetchListedTables).toEqual([])
     await sockets[0].command({ type: 'set-listed', listed: true })
     await expect.poll(async () => (await fetchListedTables()).length).toBe(1)
-    for (const line of sockets) line.close()
+    for (const socket of sockets) socket.close()
     await expect.poll(fetchListedTables).toEqual([])
   })
 
@@ -126,15 +126,15 @@ describe('the list of public tables', () => {
 
 describe('a subscriber of the list', () => {
   test('gets the list at once, and after every change', async () => {
-    const line = await look()
-    await expect.poll(() => listsIn(line)).toEqual([[]])
+    const socket = await look()
+    await expect.poll(() => listsIn(socket)).toEqual([[]])
     const { sockets } = await publicTable(['Anna', 'Ben'])
     await publishChanges()
-    await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'gathering' }])
+    await expect.poll(() => listsIn(socket).at(-1)).toMatchObject([{ phase: 'gathering' }])
     await sockets[0].command({ type: 'start' })
     await expect.poll(fetchListedTables).toMatchObject([{ phase: 'playing' }])
     await publishChanges()
-    await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'playing' }])
+    await expect.poll(() => listsIn(socket).at(-1)).toMatchObject([{ phase: 'playing' }])
   })
 
   test('is disconnected after sending anything but the ping', async () => {

@@ -25,11 +25,11 @@ async function listedFrom(address: string, name: string, options: object = {}, g
   const headers = { 'CF-Connecting-IP': address }
   const made = await post('/api/tables', { game, options }, headers)
   const { code } = await made.json<CreatedTable>()
-  const line = await connect(code, (await sit(code, name)).token)
-  await line.command({ type: 'set-listed', listed: true })
+  const socket = await connect(code, (await sit(code, name)).token)
+  await socket.command({ type: 'set-listed', listed: true })
   // Wait for the table, which publishes without awaiting the lobby.
   await runInDurableObject(env.TABLES.getByName(code), () => {})
-  return { code, line }
+  return { code, socket }
 }
 
 const tablesOf = async (list: ReturnType<typeof lobby>) =>
@@ -51,15 +51,15 @@ describe('the rank in the list', () => {
       await expect.poll(hosts).toContain(name)
       await aWhileAgo()
     }
-    const line = tables[2]?.line
-    for (const name of ['Dora', 'Emil', 'Finn']) await line?.command({ type: 'rename', name })
-    await line?.command({ type: 'set-listed', listed: false })
+    const socket = tables[2]?.socket
+    for (const name of ['Dora', 'Emil', 'Finn']) await socket?.command({ type: 'rename', name })
+    await socket?.command({ type: 'set-listed', listed: false })
     await expect.poll(hosts).toEqual(['Anna', 'Ben'])
-    await line?.command({ type: 'set-listed', listed: true })
+    await socket?.command({ type: 'set-listed', listed: true })
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
-    await tables[0]?.line.command({ type: 'set-listed', listed: false })
+    await tables[0]?.socket.command({ type: 'set-listed', listed: false })
     await expect.poll(hosts).toEqual(['Ben', 'Finn'])
-    await tables[0]?.line.command({ type: 'set-listed', listed: true })
+    await tables[0]?.socket.command({ type: 'set-listed', listed: true })
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
   })
 
@@ -76,7 +76,7 @@ describe('the rank in the list', () => {
     await expect.poll(hosts).toContain('Dora')
     expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben', 'Cleo', 'Dora'])
     // When a listed table of the network closes, another table of the network can be listed.
-    first.line.close()
+    first.socket.close()
     await expect.poll(hosts).not.toContain('Anna')
     await listedFrom('2001:db8::4', 'Anna D')
     await expect.poll(hosts).toContain('Anna D')

@@ -397,8 +397,8 @@ describe('spectators of different regions', () => {
     const [one, other] = [await from('weur', code), await from('apac-se', code)]
     for (const region of ['weur', 'apac-se'])
       await runDurableObjectAlarm(relayOf(code, `${region}/0`))
-    for (const line of [sockets[0], one, other])
-      await line.first('spectators', ({ spectators }) => spectators === 2)
+    for (const socket of [sockets[0], one, other])
+      await socket.first('spectators', ({ spectators }) => spectators === 2)
     one.close()
     await one.closeCode
     await runDurableObjectAlarm(relayOf(code, 'weur/0'))

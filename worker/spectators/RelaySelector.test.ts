@@ -40,17 +40,18 @@ const steps = fc.oneof(
 class World {
   readonly #fillings = Array.from({ length: isolates }, () => new RelaySelector())
   /** The relay of each connected spectator. */
-  readonly lines: string[] = []
+  readonly connections: string[] = []
   now = 0
 
   count(relay: string): number {
-    return this.lines.filter((line) => line === relay).length
+    return this.connections.filter((connection) => connection === relay).length
   }
 
   take(step: Step): void {
     if (step.does === 'wait') this.now += step.milliseconds
     else if (step.does === 'come') this.#come(step.region, step.isolate)
-    else if (this.lines.length > 0) this.lines.splice(step.whose % this.lines.length, 1)
+    else if (this.connections.length > 0)
+      this.connections.splice(step.whose % this.connections.length, 1)
   }
 
   #come(region: Region | null, isolate: number): void {
@@ -59,7 +60,7 @@ class World {
     expect(asked.map(({ number }) => number).toSorted()).toEqual(all)
     for (const place of asked) {
       const relay = `${place.region}/${place.number}`
-      if (this.count(relay) < room) return void this.lines.push(relay)
+      if (this.count(relay) < room) return void this.connections.push(relay)
       filling?.markFull(code, place, this.now)
     }
     // A spectator is refused only if all relays of the region are full.
@@ -75,7 +76,8 @@ test('no relay exceeds its capacity, and no spectator is refused while a relay o
       const world = new World()
       for (const one of taken) {
         world.take(one)
-        for (const line of world.lines) expect(world.count(line)).toBeLessThanOrEqual(room)
+        for (const connection of world.connections)
+          expect(world.count(connection)).toBeLessThanOrEqual(room)
       }
     }),
   )

@@ -41,8 +41,8 @@ describe('a clap of a spectator', () => {
   test('reaches every player and every spectator', async () => {
     const { sockets, spectators } = await watchedTable()
     spectators[0].send(clap)
-    for (const line of [...sockets, ...spectators])
-      expect(await line.first('claps')).toEqual({ type: 'claps', claps: 1 })
+    for (const socket of [...sockets, ...spectators])
+      expect(await socket.first('claps')).toEqual({ type: 'claps', claps: 1 })
   })
 
   test('reaches them after the relay and the table have hibernated', async () => {

@@ -8,11 +8,11 @@ import { type DelightName, delights } from './delights.ts'
 
 const testbed = openTestbed({ motion: 'full' })
 const names = Object.keys(delights) as DelightName[]
-let laid: ReadonlyMap<DelightName, PreparedTable>
+let preparedTables: ReadonlyMap<DelightName, PreparedTable>
 
 beforeAll(async () => {
   const tables = new Map(names.map((name) => [name, delights[name].table]))
-  laid = await prepareFixedTables(testbed.origin(), testbed.changeStored, tables)
+  preparedTables = await prepareFixedTables(testbed.origin(), testbed.changeStored, tables)
 }, 120_000)
 
 /** Records which element each animation moves, and by which CSS properties. */
@@ -45,7 +45,7 @@ const recordAnimations = (page: Page): Promise<unknown> =>
  * the others.
  */
 async function looksAt(name: DelightName) {
-  const { code, tokens } = laid.get(name) ?? { code: '', tokens: [] }
+  const { code, tokens } = preparedTables.get(name) ?? { code: '', tokens: [] }
   const page = await testbed.person('phone')
   await recordAnimations(page)
   const others = await Promise.all(

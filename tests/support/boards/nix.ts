@@ -35,7 +35,7 @@ export async function putSheetAside(page: Page): Promise<void> {
 }
 
 /** Plays as many cards of one rank as possible, with the super chip while the player has it. */
-export async function layCards(page: Page): Promise<void> {
+export async function playCombination(page: Page): Promise<void> {
   for (const at of mostEqual(await valuesOf(page))) await tapCard(handOf(page).nth(at))
   const superChip = page.getByRole('button', { name: new RegExp(`^${words.superChip.name}`) })
   if ((await superChip.count()) > 0 && (await superChip.getAttribute('aria-disabled')) !== 'true')

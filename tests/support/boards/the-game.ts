@@ -58,7 +58,7 @@ const putOff = 25
  * Plays a card on a pile. If the page asks whether to lose the game with this card, answers with `answer`. Returns whether the card
  * was played.
  */
-export async function lay(
+export async function playCard(
   page: Screen,
   card: number,
   pile: number,
@@ -71,8 +71,8 @@ export async function lay(
   if ((await place.getAttribute('data-target')) !== 'true') return false
   await button.click()
   const losing = page.getByRole('dialog', { name: words.losing.title })
-  const lies = button.and(page.getByRole('button', { name: new RegExp(`shows ${card}\\b`) }))
-  await losing.or(lies).or(endOf(page)).first().waitFor()
+  const isPlayed = button.and(page.getByRole('button', { name: new RegExp(`shows ${card}\\b`) }))
+  await losing.or(isPlayed).or(endOf(page)).first().waitFor()
   // Wait for the acknowledgement, which arrives after the change. The page sends no other move
   // before that.
   await page.locator('.stage [aria-busy="true"]').waitFor({ state: 'hidden' })
@@ -95,17 +95,18 @@ export async function playTurn(
     if ((await end.isVisible()) && (await end.getAttribute('aria-disabled')) === 'false')
       return actAndWait(page, () => end.click())
     const plays = likelyPlays(await cardsOf(page), await topsOf(page), stride)
-    const laid =
-      (await firstThatLies(page, plays, 'keep')) || (await firstThatLies(page, plays, 'play'))
-    if (!laid) return
+    const hasPlayed =
+      (await playFirstPossible(page, plays, 'keep')) ||
+      (await playFirstPossible(page, plays, 'play'))
+    if (!hasPlayed) return
   }
 }
 
-async function firstThatLies(
+async function playFirstPossible(
   page: Screen,
   plays: readonly { card: number; pile: number }[],
   answer: 'keep' | 'play',
 ): Promise<boolean> {
-  for (const { card, pile } of plays) if (await lay(page, card, pile, answer)) return true
+  for (const { card, pile } of plays) if (await playCard(page, card, pile, answer)) return true
   return false
 }

@@ -8,7 +8,7 @@ import {
   flip,
   lay,
   position,
-  refused,
+  violationOf,
   take,
   type PositionInput,
 } from '../testing/positions.ts'
@@ -34,7 +34,7 @@ describe('a player without cards', () => {
     const state = after(position({ hand: [9], others, pile: '6' }), lay(9))
     expect(state.ending).toEqual({ clause: 'HL-18' })
     expect(highLow.toMove(state)).toEqual([])
-    expect(refused(state, take, 1)).toBe('HL-18')
+    expect(violationOf(state, take, 1)).toBe('HL-18')
   })
 
   test('[HL-18] the others are ranked by the number of their cards', () => {
@@ -81,8 +81,8 @@ describe('playing on for the places', () => {
     expect(state.ending).toBeNull()
     expect(state.finished).toEqual([0])
     expect(state.turn).toBe(1)
-    expect(refused(state, lay(1))).toBe('HL-05')
-    expect(refused(state, take, 0)).toBe('HL-18')
+    expect(violationOf(state, lay(1))).toBe('HL-05')
+    expect(violationOf(state, take, 0)).toBe('HL-18')
   })
 
   test('[HL-18] a player who is out is skipped', () => {
@@ -93,7 +93,7 @@ describe('playing on for the places', () => {
   test('[HL-18] after a burn with the last card, the next remaining player leads', () => {
     const bomb = after(position({ ...shown, hand: [10] }), lay(10))
     expect(bomb.turn).toBe(1)
-    expect(refused(bomb, lay(1))).toBeNull()
+    expect(violationOf(bomb, lay(1))).toBeNull()
     const four = after(
       position({
         ...shown,
@@ -106,7 +106,7 @@ describe('playing on for the places', () => {
     )
     expect(four.finished).toEqual([1, 3])
     expect(four.turn).toBe(0)
-    expect(refused(four, lay(9))).toBeNull()
+    expect(violationOf(four, lay(9))).toBeNull()
   })
 
   test('[HL-18] the game ends when one player is left, who comes last', () => {
@@ -142,7 +142,7 @@ describe('a repeated position', () => {
     const thrice = after(twice, lay(1))
     expect(thrice.ending).toEqual({ clause: 'HL-19' })
     expect(highLow.toMove(thrice)).toEqual([])
-    expect(refused(thrice, take, 1)).toBe('HL-19')
+    expect(violationOf(thrice, take, 1)).toBe('HL-19')
   })
 
   test('[HL-19] the player with the fewest cards comes first', () => {

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 
 import { game as highLow } from '../game.ts'
 import { moves } from './moves.ts'
-import { exchange, exchanging, lay, makeMove, ready, refused, take } from '../testing/positions.ts'
+import {
+  exchange,
+  exchanging,
+  lay,
+  makeMove,
+  ready,
+  violationOf,
+  take,
+} from '../testing/positions.ts'
 import { view } from './view.ts'
 
 const start = exchanging({
@@ -52,37 +60,37 @@ test('[HL-02] the moves contain every exchange with an effect once, and being re
   // the 4.
   expect(offered).toHaveLength(3 * 3 + 2 + 1)
   expect(offered).toContainEqual(ready)
-  expect(refused(start, exchange(4, 4), 0)).toBe('HL-02')
+  expect(violationOf(start, exchange(4, 4), 0)).toBe('HL-02')
 })
 
 test('[HL-02] a player can exchange only cards they have', () => {
-  expect(refused(start, exchange(2, 10), 0)).toBe('HL-02')
-  expect(refused(start, exchange(1, 13), 0)).toBe('HL-02')
+  expect(violationOf(start, exchange(2, 10), 0)).toBe('HL-02')
+  expect(violationOf(start, exchange(1, 13), 0)).toBe('HL-02')
 })
 
 test('[HL-02] ready is final', () => {
   const state = makeMove(start, 0, ready)
   expect(highLow.toMove(state)).toEqual([1])
   expect(moves(view(state, 0))).toEqual([])
-  expect(refused(state, exchange(1, 10), 0)).toBe('HL-02')
-  expect(refused(state, ready, 0)).toBe('HL-02')
+  expect(violationOf(state, exchange(1, 10), 0)).toBe('HL-02')
+  expect(violationOf(state, ready, 0)).toBe('HL-02')
 })
 
 test('[HL-02] play begins when all players are ready, and not before', () => {
   const one = makeMove(start, 0, ready)
   expect(view(one, 'public').phase).toBe('exchange')
-  expect(refused(one, lay(1), 0)).toBe('HL-02')
+  expect(violationOf(one, lay(1), 0)).toBe('HL-02')
   const both = makeMove(one, 1, ready)
   expect(view(both, 'public').phase).toBe('play')
   expect(highLow.toMove(both)).toEqual([start.turn])
-  expect(refused(both, lay(1), 0)).toBeNull()
+  expect(violationOf(both, lay(1), 0)).toBeNull()
 })
 
 test('[HL-02] cards can be exchanged only at the beginning', () => {
   const playing = makeMove(makeMove(start, 0, ready), 1, ready)
-  expect(refused(playing, exchange(1, 10))).toBe('HL-02')
-  expect(refused(playing, ready)).toBe('HL-02')
-  expect(refused(makeMove(playing, 0, lay(1)), take)).toBeNull()
+  expect(violationOf(playing, exchange(1, 10))).toBe('HL-02')
+  expect(violationOf(playing, ready)).toBe('HL-02')
+  expect(violationOf(makeMove(playing, 0, lay(1)), take)).toBeNull()
 })
 
 test('[HL-02] five players exchange with four hand cards, and draw after play has begun', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { inOrder } from './cards.ts'
-import { after, lay, lying, position, refused, take } from '../testing/positions.ts'
+import { after, lay, lying, position, violationOf, take } from '../testing/positions.ts'
 import { needOf } from './need.ts'
 import type { Value } from './state.ts'
 
@@ -14,12 +14,12 @@ const goes = (pile: string, count = 1): Value[] =>
     const lie = there.reduce((sum, play) => sum + play.count, 0)
     if (count + lie > 4) return false
     const hand = Array.from({ length: count }, () => value)
-    return refused(position({ hand, pile }), lay(value, count)) === null
+    return violationOf(position({ hand, pile }), lay(value, count)) === null
   })
 
 const refusal = (pile: string, value: Value, count = 1) => {
   const hand = Array.from({ length: count }, () => value)
-  return refused(position({ hand, pile }), lay(value, count))
+  return violationOf(position({ hand, pile }), lay(value, count))
 }
 
 test('[HL-05] a card must be strictly higher than the top card', () => {
@@ -52,7 +52,7 @@ test('[HL-07] taking the pile ends the minimum size of the next play', () => {
     take,
     lay(4),
   )
-  expect(refused(state, lay(5))).toBeNull()
+  expect(violationOf(state, lay(5))).toBeNull()
 })
 
 test('[HL-07] a burn ends the minimum size of the next play', () => {
@@ -61,7 +61,7 @@ test('[HL-07] a burn ends the minimum size of the next play', () => {
     lay(10),
     lay(4),
   )
-  expect(refused(state, lay(5))).toBeNull()
+  expect(violationOf(state, lay(5))).toBeNull()
 })
 
 test('[HL-07] ghosts neither set nor raise the minimum size', () => {
@@ -123,7 +123,7 @@ describe('four cards of the same value', () => {
 
   test('[HL-08] can be completed only in the player’s own turn', () => {
     const state = position({ hand: [4, 5], others: [{ hand: [9, 13] }], pile: '9+9+9' })
-    expect(refused(state, lay(9), 1)).toBe('HL-03')
+    expect(violationOf(state, lay(9), 1)).toBe('HL-03')
   })
 
   test('[HL-08] played at once, must be higher than the pile, but can answer a group of any size', () => {
@@ -150,7 +150,7 @@ test('[HL-09] after four cards of the same value the next player leads', () => {
   const others = [{ hand: [4, 5] }, { hand: [6] }]
   const state = after(position({ hand: [9, 1], others, pile: '9+9+9' }), lay(9))
   expect(state.turn).toBe(1)
-  expect(refused(state, lay(4))).toBeNull()
+  expect(violationOf(state, lay(4))).toBeNull()
 })
 
 test('[HL-10] a 7 can be played only on lower cards', () => {
@@ -210,7 +210,7 @@ test('[HL-13] a 10 can always be played, and takes the pile out of the game', ()
   expect(state.pile).toEqual([])
   expect(state.last).toMatchObject({ burnt: { by: 'bomb', cards: 3 } })
   expect(state.turn).toBe(1)
-  expect(refused(state, lay(4))).toBeNull()
+  expect(violationOf(state, lay(4))).toBeNull()
 })
 
 describe.each([2, 3, 4])('[HL-13] %i tens at once', (count) => {
@@ -228,8 +228,8 @@ describe.each([2, 3, 4])('[HL-13] %i tens at once', (count) => {
     expect(state.burnt).toEqual(inOrder([...start.burnt, 5, 12, 12, ...tens]))
     expect([state.hands[0], state.faceUp[0]].flat()).toEqual([1])
     expect(state.turn).toBe(1)
-    expect(refused(state, lay(4))).toBeNull()
-    expect(refused(state, take)).toBe('HL-06')
+    expect(violationOf(state, lay(4))).toBeNull()
+    expect(violationOf(state, take)).toBe('HL-06')
   })
 })
 

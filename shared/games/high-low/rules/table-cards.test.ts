@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { moves } from './moves.ts'
-import { after, flip, lay, position, refused, take, tryOut } from '../testing/positions.ts'
+import { after, flip, lay, position, violationOf, take, tryOut } from '../testing/positions.ts'
 import { view } from './view.ts'
 
 test('[HL-15] face-up cards cannot be played while there are cards in the hand', () => {
   const state = position({ hand: [4], faceUp: [9], faceDown: [5], pile: '6' })
-  expect(refused(state, lay(9))).toBe('HL-15')
-  expect(refused(state, tryOut(9))).toBe('HL-15')
-  expect(refused(state, flip(0))).toBe('HL-15')
+  expect(violationOf(state, lay(9))).toBe('HL-15')
+  expect(violationOf(state, tryOut(9))).toBe('HL-15')
+  expect(violationOf(state, flip(0))).toBe('HL-15')
 })
 
 test('[HL-15] with an empty hand the face-up cards are played, and the face-down ones after them', () => {
   const state = position({ faceUp: [9], faceDown: [5, 12], others: [{ hand: [1, 4] }], pile: '6' })
-  expect(refused(state, flip(0))).toBe('HL-15')
+  expect(violationOf(state, flip(0))).toBe('HL-15')
   const later = after(state, lay(9), take)
   expect(later.faceUp[0]).toEqual([])
   expect(moves(view(later, 0))).toEqual([flip(0), flip(1)])
@@ -21,8 +21,8 @@ test('[HL-15] with an empty hand the face-up cards are played, and the face-down
 
 test('[HL-15] face-down cards are played unseen, one at a time', () => {
   const state = position({ faceDown: [5, 5, 12], others: [{ hand: [1, 4] }], pile: '4' })
-  expect(refused(state, lay(5))).toBe('HL-15')
-  expect(refused(state, lay(5, 2))).toBe('HL-15')
+  expect(violationOf(state, lay(5))).toBe('HL-15')
+  expect(violationOf(state, lay(5, 2))).toBe('HL-15')
   const flipped = after(state, flip(1))
   expect(flipped.faceDown[0]).toEqual([5, null, 12])
   expect(flipped.pile.at(-1)).toEqual({ value: 5, count: 1, seat: 0 })
@@ -32,8 +32,8 @@ test('[HL-15] face-down cards are played unseen, one at a time', () => {
 
 test('[HL-15] a face-down card that is gone cannot be turned', () => {
   const state = position({ faceDown: [null, 5], pile: '4' })
-  expect(refused(state, flip(0))).toBe('HL-15')
-  expect(refused(state, flip(1))).toBeNull()
+  expect(violationOf(state, flip(0))).toBe('HL-15')
+  expect(violationOf(state, flip(1))).toBeNull()
 })
 
 test('[HL-15] after taking the pile, a player plays the hand before the table cards again', () => {
@@ -42,8 +42,8 @@ test('[HL-15] after taking the pile, a player plays the hand before the table ca
     take,
     lay(4),
   )
-  expect(refused(state, lay(9))).toBe('HL-15')
-  expect(refused(state, lay(6))).toBeNull()
+  expect(violationOf(state, lay(9))).toBe('HL-15')
+  expect(violationOf(state, lay(6))).toBeNull()
 })
 
 test('[HL-16] a face-up card that does not beat the pile goes into the hand with it', () => {
@@ -57,27 +57,27 @@ test('[HL-16] a face-up card that does not beat the pile goes into the hand with
 
 test('[HL-16] the player chooses one face-up card to try, even if another would beat the pile', () => {
   const state = position({ faceUp: [4, 9, 13], pile: '11' })
-  expect(refused(state, tryOut(4))).toBeNull()
-  expect(refused(state, tryOut(9))).toBeNull()
-  expect(refused(state, lay(13))).toBeNull()
+  expect(violationOf(state, tryOut(4))).toBeNull()
+  expect(violationOf(state, tryOut(9))).toBeNull()
+  expect(violationOf(state, lay(13))).toBeNull()
   expect(after(state, tryOut(9)).faceUp[0]).toEqual([4, 13])
 })
 
 test('[HL-16] a face-up card that beats the pile is played, not tried', () => {
-  expect(refused(position({ faceUp: [13], pile: '11' }), tryOut(13))).toBe('HL-16')
-  expect(refused(position({ faceUp: [4] }), tryOut(4))).toBe('HL-16')
-  expect(refused(position({ faceUp: [4], pile: '11' }), tryOut(5))).toBe('HL-15')
+  expect(violationOf(position({ faceUp: [13], pile: '11' }), tryOut(13))).toBe('HL-16')
+  expect(violationOf(position({ faceUp: [4] }), tryOut(4))).toBe('HL-16')
+  expect(violationOf(position({ faceUp: [4], pile: '11' }), tryOut(5))).toBe('HL-15')
 })
 
 test('[HL-16] a player can try one card of a pair, even if the pair would beat the pile', () => {
   const state = position({ faceUp: [8, 8], pile: '6+6' })
-  expect(refused(state, lay(8, 2))).toBeNull()
+  expect(violationOf(state, lay(8, 2))).toBeNull()
   expect(after(state, tryOut(8)).hands[0]).toEqual([6, 6, 8])
 })
 
 test('[HL-16] a player can take the pile without a table card', () => {
-  expect(refused(position({ faceUp: [4], pile: '11' }), take)).toBeNull()
-  expect(refused(position({ faceDown: [4], pile: '11' }), take)).toBeNull()
+  expect(violationOf(position({ faceUp: [4], pile: '11' }), take)).toBeNull()
+  expect(violationOf(position({ faceDown: [4], pile: '11' }), take)).toBeNull()
 })
 
 test('[HL-16] a face-down card that does not beat the pile goes into the hand with it', () => {
@@ -96,14 +96,14 @@ test('[HL-16] a face-down card cannot be taken unplayed: on an empty pile it is 
 
 test('[HL-17] face-up cards of the same value can be played as a group that beats the pile', () => {
   const state = position({ faceUp: [8, 8, 8], faceDown: [1], pile: '6+6' })
-  expect(refused(state, lay(8, 2))).toBeNull()
-  expect(refused(state, lay(8))).toBe('HL-07')
+  expect(violationOf(state, lay(8, 2))).toBeNull()
+  expect(violationOf(state, lay(8))).toBe('HL-07')
   expect(after(state, lay(8, 3)).faceUp[0]).toEqual([])
 })
 
 test('[HL-17] hand and table cards cannot be mixed', () => {
   const state = position({ hand: [8], faceUp: [8], pile: '6+6' })
-  expect(refused(state, lay(8, 2))).toBe('HL-17')
+  expect(violationOf(state, lay(8, 2))).toBe('HL-17')
 })
 
 test('[HL-17] a single face-down card does not answer a pair', () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { game as highLow } from '../game.ts'
-import { after, lay, makeMove, position, ready, refused, take } from '../testing/positions.ts'
+import { after, lay, makeMove, position, ready, violationOf, take } from '../testing/positions.ts'
 
 const low = [1, 1, 1, 1, 4]
 
 test('[HL-03] play goes clockwise', () => {
   const others = [{ hand: [8, 8] }, { hand: [9, 9] }]
   let state = position({ hand: [5, 5], others })
-  expect(refused(state, lay(8), 1)).toBe('HL-03')
+  expect(violationOf(state, lay(8), 1)).toBe('HL-03')
   const turns = [lay(5), lay(8), lay(9), take].map((move) => (state = after(state, move)).turn)
   expect(turns).toEqual([1, 2, 0, 1])
 })
@@ -44,7 +44,7 @@ test('[HL-04] a player with an empty hand draws before playing the face-up cards
     take,
   )
   expect(state.hands[0]).toEqual([11, 12])
-  expect(refused(state, lay(9))).toBe('HL-15')
+  expect(violationOf(state, lay(9))).toBe('HL-15')
 })
 
 test('[HL-04] of five players the first two draw, one card each', () => {
@@ -64,11 +64,11 @@ test('[HL-04] of five players the first two draw, one card each', () => {
 test('[HL-05] any card can be played on an empty pile', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
   const state = position({ hand: all })
-  for (const value of all) expect(refused(state, lay(value))).toBeNull()
+  for (const value of all) expect(violationOf(state, lay(value))).toBeNull()
 })
 
 test('[HL-05] on an empty pile the player must play', () => {
-  expect(refused(position({ hand: [4, 5] }), take)).toBe('HL-06')
+  expect(violationOf(position({ hand: [4, 5] }), take)).toBe('HL-06')
 })
 
 test('[HL-06] the whole pile goes into the hand, and the next player leads', () => {
@@ -79,11 +79,11 @@ test('[HL-06] the whole pile goes into the hand, and the next player leads', () 
   expect(state.hands[0]).toEqual([3, 4, 5, 6, 6, 9, 9])
   expect(state.pile).toEqual([])
   expect(state.turn).toBe(1)
-  expect(refused(state, lay(1))).toBeNull()
+  expect(violationOf(state, lay(1))).toBeNull()
 })
 
 test('[HL-06] a player who could play can take the pile instead', () => {
-  expect(refused(position({ hand: [2, 13], pile: '5' }), take)).toBeNull()
+  expect(violationOf(position({ hand: [2, 13], pile: '5' }), take)).toBeNull()
 })
 
 test('[HL-06] the pile can be taken with only table cards left', () => {

@@ -95,7 +95,7 @@ export const exchange = (hand: Value, faceUp: Value): Move => ({ do: 'exchange',
  * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
  * move.
  */
-export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
+export function violationOf(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
   const isOffered = moves(shown).some((one) => areSame(one, move))
   return isOffered ? null : violatedClause(shown, state.options, move)
@@ -106,7 +106,7 @@ export const after = (state: State, ...made: readonly Move[]): State =>
   made.reduce((now, move) => makeMove(now, now.turn, move), state)
 
 export function makeMove(state: State, seat: Seat, move: Move): State {
-  const clause = refused(state, move, seat)
+  const clause = violationOf(state, move, seat)
   if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
   return apply(state, seat, move)
 }

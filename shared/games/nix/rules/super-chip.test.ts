@@ -10,7 +10,7 @@ import {
   movesOf,
   plainChips,
   position,
-  refused,
+  violationOf,
   superChipOf,
 } from '../testing/positions.ts'
 import type { Card, State } from './state.ts'
@@ -36,21 +36,21 @@ test('[NU-09] [NU-01] each player has one super-chip, and can place it in rounds
     expect(state.stock[0]).toEqual({ plain: 5 - round, super: false })
   }
   const later = after(inRound(2, 3, 3, 5), laySuper('pair', 3, 3), lay('one', 1))
-  expect(refused(later, laySuper('one', 5))).toBe('NU-01')
-  expect(refused(later, lay('one', 5))).toBeNull()
+  expect(violationOf(later, laySuper('one', 5))).toBe('NU-01')
+  expect(violationOf(later, lay('one', 5))).toBeNull()
 })
 
 test('[NU-09] the super-chip cannot be used with a joker, not even with a single one', () => {
   const state = inRound(1, 0, 3, 3)
-  expect(refused(state, laySuper('three', 0, 3, 3))).toBe('NU-09')
-  expect(refused(state, laySuper('one', 0))).toBe('NU-09')
-  expect(refused(state, lay('one', 0))).toBeNull()
-  expect(refused(state, laySuper('pair', 3, 3))).toBeNull()
+  expect(violationOf(state, laySuper('three', 0, 3, 3))).toBe('NU-09')
+  expect(violationOf(state, laySuper('one', 0))).toBe('NU-09')
+  expect(violationOf(state, lay('one', 0))).toBeNull()
+  expect(violationOf(state, laySuper('pair', 3, 3))).toBeNull()
 })
 
 test('[NU-09] the super-chip cannot be used in round 5', () => {
-  expect(refused(inRound(5, 3, 3), laySuper('pair', 3, 3))).toBe('NU-09')
-  expect(refused(inRound(5), laySuper('none'))).toBe('NU-09')
+  expect(violationOf(inRound(5, 3, 3), laySuper('pair', 3, 3))).toBe('NU-09')
+  expect(violationOf(inRound(5), laySuper('none'))).toBe('NU-09')
 })
 
 test('[NU-09] the super-chip can be used without a card in round 4', () => {

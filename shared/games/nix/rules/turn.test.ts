@@ -11,7 +11,7 @@ import {
   movesOf,
   plainChips,
   position,
-  refused,
+  violationOf,
   rowCalled,
 } from '../testing/positions.ts'
 import { rows, type RowName } from './rows.ts'
@@ -32,9 +32,9 @@ test('[NU-05] a combination is played face up, and the hand is not refilled', ()
 })
 
 test('[NU-05] a player can play only cards from the hand', () => {
-  expect(refused(holding(3, 4), lay('pair', 3, 3))).toBe('NU-05')
-  expect(refused(holding(3, 4), lay('one', 5))).toBe('NU-05')
-  expect(refused(holding(3, 4), lay('pair', 0, 3))).toBe('NU-05')
+  expect(violationOf(holding(3, 4), lay('pair', 3, 3))).toBe('NU-05')
+  expect(violationOf(holding(3, 4), lay('one', 5))).toBe('NU-05')
+  expect(violationOf(holding(3, 4), lay('pair', 0, 3))).toBe('NU-05')
 })
 
 test('[NU-05] a player can play any combination, and the same one any number of times', () => {
@@ -52,9 +52,9 @@ test('[NU-05] the cards of a combination can be named in any order', () => {
   const state = holding(0, 2, 3, 4, 7)
   const turned: Move = { row: rowCalled('run3'), cards: [3, 4, 2], chip: 'plain' }
   expect(after(state, turned)).toEqual(after(state, lay('run3', 2, 3, 4)))
-  expect(refused(state, { ...turned, cards: [4, 3, 5] })).toBe('NU-05')
-  expect(refused(state, { ...turned, cards: [7, 2, 3] })).toBe('NU-06')
-  expect(refused(state, { ...turned, cards: [3, 0, 2], chip: 'super' })).toBe('NU-09')
+  expect(violationOf(state, { ...turned, cards: [4, 3, 5] })).toBe('NU-05')
+  expect(violationOf(state, { ...turned, cards: [7, 2, 3] })).toBe('NU-06')
+  expect(violationOf(state, { ...turned, cards: [3, 0, 2], chip: 'super' })).toBe('NU-09')
 })
 
 describe('[NU-06] the combinations', () => {
@@ -70,7 +70,7 @@ describe('[NU-06] the combinations', () => {
     ['none', []],
   ])('%s: %j', (name, cards) => {
     expect(namesFor(cards)).toEqual([name])
-    expect(refused(holding(...cards), lay(name, ...cards))).toBeNull()
+    expect(violationOf(holding(...cards), lay(name, ...cards))).toBeNull()
   })
 
   test.each<[why: string, name: RowName, cards: readonly Card[]]>([
@@ -85,7 +85,7 @@ describe('[NU-06] the combinations', () => {
     ['three of a kind are not four', 'four', [6, 6, 6]],
     ['two cards are not one', 'one', [4, 4]],
   ])('%s', (_, name, cards) => {
-    expect(refused(holding(...cards), lay(name, ...cards))).toBe('NU-06')
+    expect(violationOf(holding(...cards), lay(name, ...cards))).toBe('NU-06')
   })
 })
 
@@ -95,7 +95,7 @@ test('[NU-06] a player can play part of a larger combination', () => {
 })
 
 test('[NU-06] a player can play no card only with an empty hand, and then has no other move', () => {
-  expect(refused(holding(3), lay('none'))).toBe('NU-06')
+  expect(violationOf(holding(3), lay('none'))).toBe('NU-06')
   expect(movesOf(inRound(4))).toEqual([lay('none'), laySuper('none')])
   expect(movesOf(inRound(5))).toEqual([lay('none')])
   expect(after(inRound(4), lay('none')).discard).toBeNull()
@@ -125,19 +125,19 @@ describe('[NU-07] a joker stands for any value', () => {
     [['one'], [0]],
   ])('as %j: %j', (names, cards) => {
     expect(namesFor(cards)).toEqual(names)
-    for (const name of names) expect(refused(holding(...cards), lay(name, ...cards))).toBeNull()
+    for (const name of names) expect(violationOf(holding(...cards), lay(name, ...cards))).toBeNull()
   })
 })
 
 test('[NU-07] a joker does not make a run wrap', () => {
   expect(namesFor([0, 1, 7])).toEqual([])
-  expect(refused(holding(0, 1, 7), lay('run3', 0, 1, 7))).toBe('NU-06')
+  expect(violationOf(holding(0, 1, 7), lay('run3', 0, 1, 7))).toBe('NU-06')
 })
 
 test('[NU-07] a combination has at most one joker', () => {
-  expect(refused(holding(0, 0, 4), lay('three', 0, 0, 4))).toBe('NU-07')
-  expect(refused(holding(0, 0), lay('pair', 0, 0))).toBe('NU-07')
-  expect(refused(holding(0, 0, 0, 0), lay('four', 0, 0, 0, 0))).toBe('NU-07')
+  expect(violationOf(holding(0, 0, 4), lay('three', 0, 0, 4))).toBe('NU-07')
+  expect(violationOf(holding(0, 0), lay('pair', 0, 0))).toBe('NU-07')
+  expect(violationOf(holding(0, 0, 0, 0), lay('four', 0, 0, 0, 0))).toBe('NU-07')
 })
 
 test('[NU-07] a player with only jokers plays them one by one', () => {
@@ -146,11 +146,11 @@ test('[NU-07] a player with only jokers plays them one by one', () => {
 
 test('[NU-07] in round 5 a joker can be played only alone', () => {
   const state = inRound(5, 0, 4, 4)
-  expect(refused(state, lay('three', 0, 4, 4))).toBe('NU-07')
-  expect(refused(state, lay('run2', 0, 4))).toBe('NU-07')
-  expect(refused(state, lay('pair', 4, 4))).toBeNull()
-  expect(refused(state, lay('one', 0))).toBeNull()
-  expect(refused(inRound(4, 0, 4, 4), lay('three', 0, 4, 4))).toBeNull()
+  expect(violationOf(state, lay('three', 0, 4, 4))).toBe('NU-07')
+  expect(violationOf(state, lay('run2', 0, 4))).toBe('NU-07')
+  expect(violationOf(state, lay('pair', 4, 4))).toBeNull()
+  expect(violationOf(state, lay('one', 0))).toBeNull()
+  expect(violationOf(inRound(4, 0, 4, 4), lay('three', 0, 4, 4))).toBeNull()
 })
 
 test('[NU-07] if the cards fit two rows, the player names the row, and never the value of the joker', () => {

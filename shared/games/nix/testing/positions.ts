@@ -92,7 +92,7 @@ export const movesOf = (state: State): readonly Move[] => moves(view(state, stat
  * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
  * move.
  */
-export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
+export function violationOf(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)
   return legalMove(game, seatView, state.options, move)
     ? null
@@ -104,7 +104,7 @@ export function after(state: State, ...made: readonly Move[]): State {
   return made.reduce((now, move) => {
     const seat = now.turn ?? 0
     const legal = legalMove(game, view(now, seat), now.options, move)
-    if (!legal) throw new Error(`${JSON.stringify(move)} is forbidden by ${refused(now, move)}`)
+    if (!legal) throw new Error(`${JSON.stringify(move)} is forbidden by ${violationOf(now, move)}`)
     return apply(now, seat, legal)
   }, state)
 }

@@ -10,7 +10,7 @@ import {
   mayDo,
   mayLay,
   position,
-  refused,
+  violationOf,
 } from '../testing/positions.ts'
 import { view } from './view.ts'
 
@@ -38,8 +38,8 @@ describe('jokers', () => {
       demand: { by: 'draw', owed: 2 },
       jokers,
     } as const
-    expect(refused(position(shown), lay('*'))).toBe('SW-09')
-    expect(refused(position({ ...shown, skip: 'joker' }), lay('*'))).toBe('SW-09')
+    expect(violationOf(position(shown), lay('*'))).toBe('SW-09')
+    expect(violationOf(position({ ...shown, skip: 'joker' }), lay('*'))).toBe('SW-09')
     const cancelling = position({ ...shown, drawCancel: 'joker' })
     expect(after(cancelling, lay('*'))).toMatchObject({ turn: 1, demand: null })
   })
@@ -56,7 +56,7 @@ describe('jokers', () => {
       demand: { by: 'draw', owed: 2 },
       ...asks,
     })
-    expect(refused(twos, lay('*'))).toBe('SW-09')
+    expect(violationOf(twos, lay('*'))).toBe('SW-09')
   })
 
   test('[SC-06] a joker that demands and cancels cancels the demand of a joker', () => {
@@ -70,7 +70,7 @@ describe('jokers', () => {
   test('[SC-02] jokers are always special: they are played one at a time, and cost one card as the last card', () => {
     const two = position({ hands: ['* * 4♣', '6♣ 6♦'], jokers })
     expect(mayLay(two)).toEqual(['*'])
-    expect(refused(two, lay('* *'))).toBe('SW-05')
+    expect(violationOf(two, lay('* *'))).toBe('SW-05')
     const last = position({ hands: ['*', '6♣ 6♦'], jokers, toDraw: '3♦' })
     expect(after(last, lay('*'))).toMatchObject({ hands: [cards('3♦'), {}], round: 1 })
     const out = position({ hands: ['*', '6♣ 6♦'], jokers, specialLast: false })
@@ -92,17 +92,17 @@ describe('naming a rank', () => {
       .moves(view(state, 0), state.options)
       .flatMap((move) => (move.do === 'play' && move.named ? [move.named] : []))
     expect(named).toEqual(['3', '4', '5', '6', '7', '9', 'K'].map((rank) => ({ rank })))
-    expect(refused(state, lay('A♠', { rank: '8' }))).toBe('SC-02')
-    expect(refused(state, lay('A♠', { rank: 'Q' }))).toBe('SC-02')
-    expect(refused(state, lay('A♠', { suit: 'hearts' }))).toBe('SC-02')
-    expect(refused(state, lay('A♠'))).toBe('SC-02')
+    expect(violationOf(state, lay('A♠', { rank: '8' }))).toBe('SC-02')
+    expect(violationOf(state, lay('A♠', { rank: 'Q' }))).toBe('SC-02')
+    expect(violationOf(state, lay('A♠', { suit: 'hearts' }))).toBe('SC-02')
+    expect(violationOf(state, lay('A♠'))).toBe('SC-02')
   })
 
   test('[SC-05] any card of the named rank can follow, and no other card', () => {
     const state = position({ hands: ['A♠ 4♣ 4♦', '5♠ 7♦ 7♥', '3♠'], ...wildRank })
     const afterNaming = after(state, lay('A♠', { rank: '7' }))
     expect(mayLay(afterNaming)).toEqual(['7♦', '7♦ 7♥', '7♥', '7♥ 7♦'])
-    expect(refused(afterNaming, lay('5♠'))).toBe('SC-05')
+    expect(violationOf(afterNaming, lay('5♠'))).toBe('SC-05')
     const held = after(afterNaming, draw)
     expect(held.named).toEqual({ rank: '7' })
     expect(after(afterNaming, lay('7♦')).named).toBeNull()
@@ -116,7 +116,7 @@ describe('naming a rank', () => {
       ...wildRank,
     } as const
     expect(mayLay(position(shown))).toEqual(['A♠'])
-    expect(refused(position({ ...shown, wildOnWild: false }), lay('A♠', { rank: '7' }))).toBe(
+    expect(violationOf(position({ ...shown, wildOnWild: false }), lay('A♠', { rank: '7' }))).toBe(
       'SC-05',
     )
   })
@@ -145,7 +145,7 @@ describe('naming a rank', () => {
       pack: 52,
     })
     expect(mayLay(state)).toEqual(['K♠'])
-    expect(refused(state, lay('J♠', { suit: 'clubs' }))).toBe('SC-05')
+    expect(violationOf(state, lay('J♠', { suit: 'clubs' }))).toBe('SC-05')
   })
 })
 
@@ -162,7 +162,7 @@ describe('demands', () => {
     const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 5♣ 5♦'], drawPassed: false })
     const asked = after(state, lay('2♥'))
     expect(mayDo(asked)).toEqual(['draw'])
-    expect(refused(asked, lay('2♠'))).toBe('SC-06')
+    expect(violationOf(asked, lay('2♠'))).toBe('SC-06')
   })
 
   test('[SC-06] a demand that cannot be passed on can still be cancelled', () => {
@@ -174,14 +174,14 @@ describe('demands', () => {
     const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 2♦ 5♦'], draw: '2-red' })
     const asked = after(state, lay('2♥'))
     expect(mayLay(asked)).toEqual(['2♦'])
-    expect(refused(asked, lay('2♠'))).toBe('SC-06')
+    expect(violationOf(asked, lay('2♠'))).toBe('SC-06')
   })
 
   test('[SC-02] a cancelling card of another rank cancels any demand that it matches', () => {
     const cancel = { drawCancel: 'K', hands: ['K♥ K♠ 4♦', '3♣'] } as const
     const onTwo = position({ ...cancel, lies: '2♥', demand: { by: 'draw', owed: 4 } })
     expect(mayLay(onTwo)).toEqual(['K♥'])
-    expect(refused(onTwo, lay('K♠'))).toBe('SW-09')
+    expect(violationOf(onTwo, lay('K♠'))).toBe('SW-09')
     expect(after(onTwo, lay('K♥'))).toMatchObject({ turn: 1, demand: null })
     const onJack = position({ ...cancel, lies: 'J♠', demand: { by: 'draw2', owed: 5 } })
     expect(mayLay(onJack)).toEqual(['K♠'])
@@ -205,7 +205,7 @@ describe('demands', () => {
   test('[SC-02] a cancelling card of a rank that demands cancels the demands of its own rank only', () => {
     const cancels = { hands: ['2♠ 4♣ 4♦', '3♣'], drawCancel: '2' } as const
     const onJack = position({ ...cancels, lies: 'J♠', demand: { by: 'draw2', owed: 5 } })
-    expect(refused(onJack, lay('2♠'))).toBe('SW-09')
+    expect(violationOf(onJack, lay('2♠'))).toBe('SW-09')
     const onTwo = position({ ...cancels, lies: '2♥', demand: { by: 'draw', owed: 2 } })
     expect(after(onTwo, lay('2♠'))).toMatchObject({ turn: 1, demand: null })
   })

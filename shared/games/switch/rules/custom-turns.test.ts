@@ -16,7 +16,7 @@ import {
   mayLay,
   pass,
   position,
-  refused,
+  violationOf,
 } from '../testing/positions.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
@@ -75,8 +75,8 @@ describe('passing left', () => {
     const chosen = by(open, 1, give('4♠'))
     expect(game.toMove(chosen)).toEqual([0, 2])
     expect(mayDo(chosen, 1)).toEqual([])
-    expect(refused(chosen, give('4♦'), 1)).toBe('SC-08')
-    expect(refused(chosen, draw, 0)).toBe('SC-08')
+    expect(violationOf(chosen, give('4♦'), 1)).toBe('SC-08')
+    expect(violationOf(chosen, draw, 0)).toBe('SC-08')
     expect(view(chosen, 0).step).toEqual({
       now: 'passing',
       chosen: [false, true, false],
@@ -133,7 +133,7 @@ describe('passing left', () => {
   })
 
   test('[SC-02] cards can be passed only after a card with this effect', () => {
-    expect(refused(state, give('3♣'))).toBe('SC-08')
+    expect(violationOf(state, give('3♣'))).toBe('SC-08')
   })
 })
 
@@ -158,9 +158,9 @@ describe('the card just drawn', () => {
 
   test('[SC-07] no other card can be played, and no second card drawn', () => {
     const drawn = after(position({ hands: ['7♥ 4♣', '5♣ 5♦'], playDrawn, toDraw: '2♣ K♥' }), draw)
-    expect(refused(drawn, lay('7♥'))).toBe('SC-07')
-    expect(refused(drawn, draw)).toBe('SC-07')
-    expect(refused(drawn, pass)).toBe('SC-07')
+    expect(violationOf(drawn, lay('7♥'))).toBe('SC-07')
+    expect(violationOf(drawn, draw)).toBe('SC-07')
+    expect(violationOf(drawn, pass)).toBe('SC-07')
   })
 
   test('[SC-07] with multiPlay, cards of the same rank can be played after the drawn card', () => {
@@ -193,7 +193,7 @@ describe('the card just drawn', () => {
 
   test('[SC-02] playing the drawn card down to one card needs the call', () => {
     const drawn = after(position({ hands: ['7♣', '5♣ 5♦'], playDrawn, toDraw: '2♣ K♥' }), draw)
-    expect(refused(drawn, call('K♥'))).toBeNull()
+    expect(violationOf(drawn, call('K♥'))).toBeNull()
     expect(whats(after(drawn, lay('K♥')))).toContain('forgot-call')
   })
 })

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
-import { after, call, draw, lay, mayDo, mayLay, position, refused } from '../testing/positions.ts'
+import {
+  after,
+  call,
+  draw,
+  lay,
+  mayDo,
+  mayLay,
+  position,
+  violationOf,
+} from '../testing/positions.ts'
 import type { State } from './state.ts'
 
 const rest = '3♣ 3♦ 4♣'
@@ -35,13 +44,13 @@ describe('twos', () => {
   test('[SW-07] twos and jacks do not combine, not even in one suit', () => {
     const asked = after(state, lay('2♥'))
     expect(mayLay(asked)).toEqual(['2♠'])
-    expect(refused(asked, lay('J♥'))).toBe('SW-09')
+    expect(violationOf(asked, lay('J♥'))).toBe('SW-09')
     const byJack = position({
       hands: ['2♥ 5♣ 5♦', rest],
       lies: 'J♥',
       demand: { by: 'draw2', owed: 5 },
     })
-    expect(refused(byJack, lay('2♥'))).toBe('SW-09')
+    expect(violationOf(byJack, lay('2♥'))).toBe('SW-09')
   })
 
   test('[SW-07] a two on a paid two starts a new demand of two', () => {
@@ -134,8 +143,8 @@ describe('an open demand', () => {
       demand: { by: 'draw', owed: 2 },
     })
     expect(mayLay(state)).toEqual(['2♠'])
-    expect(refused(state, lay('8♥'))).toBe('SW-09')
-    expect(refused(state, lay('3♥'))).toBe('SW-09')
+    expect(violationOf(state, lay('8♥'))).toBe('SW-09')
+    expect(violationOf(state, lay('3♥'))).toBe('SW-09')
   })
 
   test('[SW-09] an open demand is paid even if there are fewer cards than demanded', () => {

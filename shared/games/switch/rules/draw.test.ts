@@ -11,7 +11,7 @@ import {
   mayDo,
   pass,
   position,
-  refused,
+  violationOf,
 } from '../testing/positions.ts'
 import { view } from './view.ts'
 
@@ -78,8 +78,8 @@ test('[SW-13] if there are still too few cards, the player draws the rest', () =
 test('[SW-13] with no cards to draw, a player who can play must play', () => {
   const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
   expect(mayDo(state)).toEqual(['play'])
-  expect(refused(state, draw)).toBe('SW-13')
-  expect(refused(state, pass)).toBe('SW-13')
+  expect(violationOf(state, draw)).toBe('SW-13')
+  expect(violationOf(state, pass)).toBe('SW-13')
 })
 
 test('[SW-13] with no cards to draw, a player who cannot play passes', () => {

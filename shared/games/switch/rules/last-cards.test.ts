@@ -10,7 +10,7 @@ import {
   holds,
   lay,
   position,
-  refused,
+  violationOf,
   type PositionInput,
 } from '../testing/positions.ts'
 import type { MoveEvent, State } from './state.ts'
@@ -36,7 +36,7 @@ describe('the call', () => {
     const runs = { '7♥ 7♣': '', '7♥ 7♣ 7♠': '4♣', '7♥ 7♠': '' }
     for (const [laid, left] of Object.entries(runs)) {
       const state = position({ hands: [`${laid} ${left}`.trim(), '6♣ 6♦'] })
-      expect(refused(state, call(laid))).toBeNull()
+      expect(violationOf(state, call(laid))).toBeNull()
       expect(whats(after(state, lay(laid)))).toContain('forgot-call')
     }
   })
@@ -57,7 +57,7 @@ describe('the call', () => {
     ]
     for (const [shown, laid] of forNothing) {
       const state = position(shown)
-      expect(refused(state, call(laid))).toBeNull()
+      expect(violationOf(state, call(laid))).toBeNull()
       expect(after(state, call(laid))).toEqual(after(state, lay(laid)))
       // `moves` offers the call only if the player has to call.
       expect(moves(view(state, 0), state.options)).not.toContainEqual(call(laid))
@@ -66,8 +66,8 @@ describe('the call', () => {
 
   test('[SW-14] the call does not make an illegal card legal', () => {
     const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
-    expect(refused(state, call('4♣'))).toBe('SW-04')
-    expect(refused(state, call('6♣'))).toBe('SW-04')
+    expect(violationOf(state, call('4♣'))).toBe('SW-04')
+    expect(violationOf(state, call('6♣'))).toBe('SW-04')
   })
 
   test('[SW-14] vector: 9♣ 9♦ on a nine with the call wins; without the call, the player draws two and plays on', () => {

@@ -23,7 +23,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
     random: after,
     hands,
     draw: cards,
-    step: stepAnew(state.step, hands, viewer, fitting),
+    step: redealStep(state.step, hands, viewer, fitting),
   }
 }
 
@@ -34,7 +34,7 @@ function takeFitting(cards: Card[], state: State): Card | null {
   return cards.splice(at, 1)[0] ?? null
 }
 
-function stepAnew(
+function redealStep(
   step: Step,
   hands: readonly (readonly Card[])[],
   viewer: Viewer,

@@ -13,7 +13,7 @@ import {
   draw,
   lay,
   position,
-  refused,
+  violationOf,
   type PositionInput,
 } from '../testing/positions.ts'
 import { outcomeOf } from './outcome.ts'
@@ -48,7 +48,7 @@ describe('points', () => {
     const over = after(nearlyOut({ points: [1, 0, 0] }), lay('7♥'))
     for (const viewer of [0, 1, 2, 'public'] as const)
       expect(view(over, viewer).open).toEqual({ hands: over.hands, draw: over.draw })
-    expect(refused(over, draw)).toBe('SW-16')
+    expect(violationOf(over, draw)).toBe('SW-16')
     expect(outcomeOf(over)).toMatchObject({ places: [1, 2, 2] })
   })
 

@@ -17,7 +17,7 @@ import {
   mayDo,
   mayLay,
   name,
-  refused,
+  violationOf,
 } from '../testing/positions.ts'
 import { setup } from './rounds.ts'
 import type { State } from './state.ts'
@@ -62,7 +62,7 @@ test('[SW-02] the player to the left of the dealer begins, and play goes clockwi
   expect(after(state, draw)).toMatchObject({ turn: 1 })
   expect(after(state, draw, draw)).toMatchObject({ turn: 2 })
   expect(after(state, draw, draw, draw)).toMatchObject({ turn: 0 })
-  expect(refused(state, lay('6♥'), 1)).toBe('SW-02')
+  expect(violationOf(state, lay('6♥'), 1)).toBe('SW-02')
 })
 
 const first = (lies: string, changes: Partial<Options> & { players?: number } = {}): State => {
@@ -87,7 +87,7 @@ test('[SW-03] with a first ace the dealer names the suit, and can make no other 
   expect(state.turn).toBe(0)
   expect(mayDo(state, 0)).toEqual(['name'])
   expect(mayDo(state, 1)).toEqual([])
-  expect(refused(state, draw)).toBe('SW-03')
+  expect(violationOf(state, draw)).toBe('SW-03')
   const named = after(state, name({ suit: 'diamonds' }))
   expect(named).toMatchObject({ turn: 1, named: { suit: 'diamonds' } })
   expect(mayLay(named)).toEqual(['2♦', '3♦'])
@@ -148,8 +148,8 @@ test('[SC-02] after a first card that passes left all players choose, and the le
 
 test('[SC-05] with a first card that names a rank, the dealer names an ordinary one', () => {
   const state = first('K♥', { wildRank: 'K' })
-  expect(refused(state, name({ rank: '8' }))).toBe('SW-03')
-  expect(refused(state, name({ suit: 'hearts' }))).toBe('SW-03')
+  expect(violationOf(state, name({ rank: '8' }))).toBe('SW-03')
+  expect(violationOf(state, name({ suit: 'hearts' }))).toBe('SW-03')
   const named = after(state, name({ rank: '3' }))
   expect(named).toMatchObject({ turn: 1, named: { rank: '3' } })
 })

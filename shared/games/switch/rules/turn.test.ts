@@ -12,7 +12,7 @@ import {
   name,
   pass,
   position,
-  refused,
+  violationOf,
   cards,
 } from '../testing/positions.ts'
 
@@ -22,7 +22,7 @@ describe('playing one card or drawing one', () => {
   test('[SW-04] a card matches the top card in suit or in rank', () => {
     const state = position({ hands: ['7♥ 9♣ K♠ 4♦', ...others], lies: '9♥' })
     expect(mayLay(state)).toEqual(['9♣', '7♥'])
-    expect(refused(state, lay('K♠'))).toBe('SW-04')
+    expect(violationOf(state, lay('K♠'))).toBe('SW-04')
   })
 
   test('[SW-04] the card goes on top, and the turn passes on', () => {
@@ -41,14 +41,14 @@ describe('playing one card or drawing one', () => {
   })
 
   test('[SW-04] a player cannot play the cards of another player', () => {
-    expect(refused(position({ hands: ['7♥ 9♣', ...others] }), lay('3♦'))).toBe('SW-04')
+    expect(violationOf(position({ hands: ['7♥ 9♣', ...others] }), lay('3♦'))).toBe('SW-04')
   })
 
   test('[SW-04] a player who can play or draw can neither pass nor keep nor name', () => {
     const state = position({ hands: ['7♥ 9♣', ...others] })
-    expect(refused(state, pass)).toBe('SW-04')
-    expect(refused(state, keep)).toBe('SW-04')
-    expect(refused(state, name({ suit: 'hearts' }))).toBe('SW-06')
+    expect(violationOf(state, pass)).toBe('SW-04')
+    expect(violationOf(state, keep)).toBe('SW-04')
+    expect(violationOf(state, name({ suit: 'hearts' }))).toBe('SW-06')
   })
 
   test('[SW-09] a player who must draw can neither pass nor keep while there are cards', () => {
@@ -57,13 +57,13 @@ describe('playing one card or drawing one', () => {
       lies: '2♥',
       demand: { by: 'draw', owed: 2 },
     })
-    expect(refused(asked, pass)).toBe('SW-09')
-    expect(refused(asked, keep)).toBe('SW-09')
+    expect(violationOf(asked, pass)).toBe('SW-09')
+    expect(violationOf(asked, keep)).toBe('SW-09')
   })
 
   test('[SW-13] with no cards to draw, a player who can play can neither draw nor pass nor keep', () => {
     const state = position({ hands: ['7♥ 9♣', ...others], toDraw: '' })
-    for (const move of [draw, pass, keep]) expect(refused(state, move)).toBe('SW-13')
+    for (const move of [draw, pass, keep]) expect(violationOf(state, move)).toBe('SW-13')
   })
 })
 
@@ -79,7 +79,7 @@ describe('several cards of one rank', () => {
     const laid = after(state, lay('7♥ 7♠ 7♣'))
     expect(laid.discard.slice(-3)).toEqual(cards('7♥ 7♠ 7♣'))
     expect(mayLay(laid)).toEqual(['4♣'])
-    expect(refused(state, lay('7♣ 7♥'))).toBe('SW-04')
+    expect(violationOf(state, lay('7♣ 7♥'))).toBe('SW-04')
   })
 
   test('[SW-05] all four cards of a rank can be played in each order that makes a difference', () => {
@@ -99,29 +99,29 @@ describe('several cards of one rank', () => {
       const state = position({ hands: [`${pair} 4♠ 5♠`, '3♥'], lies: '6♣' })
       expect(mayLay(state).every((one) => !one.includes(' '))).toBe(true)
       const named = first.startsWith('A') ? ({ suit: 'hearts' } as const) : undefined
-      expect(refused(state, lay(first, named))).toBeNull()
-      expect(refused(state, lay(`${first} ${second}`, named))).toBe('SW-05')
+      expect(violationOf(state, lay(first, named))).toBeNull()
+      expect(violationOf(state, lay(`${first} ${second}`, named))).toBe('SW-05')
     },
   )
 
   test('[SW-05] red queens can be played together; a black queen is played alone', () => {
     const state = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], lies: '9♥' })
     expect(mayLay(state)).toEqual(['Q♥', 'Q♥ Q♦'])
-    expect(refused(state, lay('Q♥ Q♠'))).toBe('SW-05')
+    expect(violationOf(state, lay('Q♥ Q♠'))).toBe('SW-05')
     const onSpades = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], lies: '9♠' })
     expect(mayLay(onSpades)).toEqual(['Q♠'])
   })
 
   test('[SW-05] cards of different ranks cannot be played together', () => {
     const state = position({ hands: ['7♥ 6♥ 6♣', '3♥'], lies: '9♥' })
-    expect(refused(state, lay('7♥ 6♥'))).toBe('SW-05')
+    expect(violationOf(state, lay('7♥ 6♥'))).toBe('SW-05')
   })
 
   test('[SC-02] without multiPlay, one card is played at a time', () => {
     const state = position({ hands: ['9♣ 9♦ 4♠', '3♥'], lies: '9♥', multiPlay: false })
     expect(mayLay(state)).toEqual(['9♣', '9♦'])
-    expect(refused(state, lay('9♣ 9♦'))).toBe('SC-02')
-    expect(refused(state, lay('4♠ 9♦'))).toBe('SW-04')
+    expect(violationOf(state, lay('9♣ 9♦'))).toBe('SC-02')
+    expect(violationOf(state, lay('4♠ 9♦'))).toBe('SW-04')
   })
 
   test('[SW-05] the order of the cards between the first and the last makes no difference', () => {
@@ -133,9 +133,9 @@ describe('several cards of one rank', () => {
 
   test('[SW-05] no card can be played twice, and no card of another player', () => {
     const state = position({ hands: ['9♣ 9♦ 4♠', '9♠ 3♥'], lies: '9♥' })
-    expect(refused(state, lay('9♣ 9♦ 9♦'))).toBe('SW-05')
-    expect(refused(state, lay('9♣ 9♦ 9♣'))).toBe('SW-05')
-    expect(refused(state, lay('9♣ 9♠ 9♦'))).toBe('SW-04')
+    expect(violationOf(state, lay('9♣ 9♦ 9♦'))).toBe('SW-05')
+    expect(violationOf(state, lay('9♣ 9♦ 9♣'))).toBe('SW-05')
+    expect(violationOf(state, lay('9♣ 9♠ 9♦'))).toBe('SW-04')
   })
 })
 
@@ -146,15 +146,15 @@ describe('the ace', () => {
     expect(mayLay(position({ hands: ['A♠ K♣', '3♥'], lies: '9♥' }))).toEqual(['A♠'])
     for (const suit of ['clubs', 'diamonds', 'spades', 'hearts'] as const)
       expect(after(state, lay('A♠', { suit }))).toMatchObject({ turn: 1, named: { suit } })
-    expect(refused(state, lay('A♠'))).toBe('SW-06')
-    expect(refused(state, lay('A♠', { rank: '7' }))).toBe('SW-06')
-    expect(refused(state, lay('4♥', { suit: 'hearts' }))).toBe('SW-06')
+    expect(violationOf(state, lay('A♠'))).toBe('SW-06')
+    expect(violationOf(state, lay('A♠', { rank: '7' }))).toBe('SW-06')
+    expect(violationOf(state, lay('4♥', { suit: 'hearts' }))).toBe('SW-06')
   })
 
   test('[SW-06] the named suit must follow, and the suit of the ace does not count', () => {
     const afterNaming = after(state, lay('A♠', { suit: 'diamonds' }))
     expect(mayLay(afterNaming)).toEqual(['A♣', '5♦'])
-    expect(refused(afterNaming, lay('6♠'))).toBe('SW-06')
+    expect(violationOf(afterNaming, lay('6♠'))).toBe('SW-06')
     expect(afterNaming.last).toEqual([
       { type: 'played', seat: 0, cards: [card('A♠')] },
       { type: 'named', seat: 0, named: { suit: 'diamonds' } },
@@ -202,7 +202,7 @@ describe('the ace', () => {
       lies: '2♥',
       demand: { by: 'draw', owed: 2 },
     })
-    expect(refused(demanded, lay('A♠', { suit: 'hearts' }))).toBe('SW-09')
+    expect(violationOf(demanded, lay('A♠', { suit: 'hearts' }))).toBe('SW-09')
     expect(mayLay(demanded)).toEqual(['2♣'])
   })
 })

@@ -52,17 +52,17 @@ test('the result of a round shows the hands that were left', () => {
   })
 })
 
-const dealtAnew = (of: State, viewer: 0 | 1 | 2 | 'public') =>
+const redeals = (of: State, viewer: 0 | 1 | 2 | 'public') =>
   Array.from({ length: 30 }, (_, number) => redeal(of, viewer, randomOf(number)))
 
 test('a redeal keeps every card and all that the viewer knows', () => {
-  for (const redealt of dealtAnew(state, 1)) {
+  for (const redealt of redeals(state, 1)) {
     expect(view(redealt, 1)).toEqual(view(state, 1))
     expect(inOrder([...redealt.hands.flat(), ...redealt.draw])).toEqual(
       inOrder([...state.hands.flat(), ...state.draw]),
     )
   }
-  expect(new Set(dealtAnew(state, 1).map(({ hands }) => `${hands[0]}`)).size).toBeGreaterThan(5)
+  expect(new Set(redeals(state, 1).map(({ hands }) => `${hands[0]}`)).size).toBeGreaterThan(5)
 })
 
 test('[SC-07] a redeal replaces the card just drawn with another one that fits', () => {
@@ -70,20 +70,20 @@ test('[SC-07] a redeal replaces the card just drawn with another one that fits',
     position({ hands: ['7♣ 4♣', '5♣ 5♦', '2♥ 3♥'], playDrawn: true, toDraw: '4♥ J♦ K♥' }),
     draw,
   )
-  const cardsDrawn = dealtAnew(drawn, 1).map((redealt) => {
+  const cardsDrawn = redeals(drawn, 1).map((redealt) => {
     expect(view(redealt, 1)).toEqual(view(drawn, 1))
     return redealt.step.now === 'drawn' && redealt.hands[0]?.includes(redealt.step.card)
       ? redealt.step.card
       : null
   })
   expect(new Set(cardsDrawn)).toEqual(new Set(cards('K♥ 4♥ 2♥ 3♥')))
-  for (const redealt of dealtAnew(drawn, 0)) expect(redealt.step).toEqual(drawn.step)
+  for (const redealt of redeals(drawn, 0)) expect(redealt.step).toEqual(drawn.step)
 })
 
 test('[SC-08] after a redeal, the other players have chosen cards from their hands', () => {
   const open = after(position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦'], passLeft: '6' }), call('6♥'))
   const chosen = by(by(open, 1, give('4♦')), 2, give('5♠'))
-  for (const redealt of dealtAnew(chosen, 1)) {
+  for (const redealt of redeals(chosen, 1)) {
     const choices = redealt.step.now === 'passing' ? redealt.step.chosen : []
     expect(choices.slice(0, 2)).toEqual([null, card('4♦')])
     expect(redealt.hands[2]).toContain(choices[2])

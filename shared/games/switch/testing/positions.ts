@@ -127,7 +127,7 @@ export const give = (named: string): Move => ({ do: 'pass-left', card: card(name
  * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
  * move.
  */
-export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
+export function violationOf(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
   return legalMove(game, shown, state.options, move)
     ? null
@@ -143,7 +143,7 @@ export function after(state: State, ...made: readonly Move[]): State {
 export function by(state: State, seat: Seat, move: Move): State {
   const legal = legalMove(game, view(state, seat), state.options, move)
   if (!legal)
-    throw new Error(`${JSON.stringify(move)} is forbidden by ${refused(state, move, seat)}`)
+    throw new Error(`${JSON.stringify(move)} is forbidden by ${violationOf(state, move, seat)}`)
   return apply(state, seat, legal)
 }
 

@@ -11,7 +11,7 @@ import {
   losing,
   play,
   position,
-  refused,
+  violationOf,
   takeBack,
   up,
   up2,
@@ -34,15 +34,15 @@ describe('beginning', () => {
 
   test('[TG-03] until the first card is played, any player can play', () => {
     expect(theGame.toMove(fresh)).toEqual([0, 1, 2])
-    expect(refused(fresh, play(30, up), 1)).toBeNull()
-    expect(refused(fresh, play(60, down), 2)).toBeNull()
+    expect(violationOf(fresh, play(30, up), 1)).toBeNull()
+    expect(violationOf(fresh, play(60, down), 2)).toBeNull()
   })
 
   test('[TG-03] the player of the first card begins', () => {
     const state = theGame.apply(fresh, 1, play(30, up), fresh.options)
     expect(theGame.toMove(state)).toEqual([1])
     expect(moves(view(state, 0), state.options)).toEqual([])
-    expect(refused(state, play(10, up), 0)).toBe('TG-03')
+    expect(violationOf(state, play(10, up), 0)).toBe('TG-03')
   })
 
   test('[TG-03] play goes clockwise from there', () => {
@@ -52,7 +52,7 @@ describe('beginning', () => {
   })
 
   test('[TG-03] a turn without a card cannot end', () => {
-    expect(refused(fresh, end)).toBe('TG-04')
+    expect(violationOf(fresh, end)).toBe('TG-04')
   })
 
   test('[TG-03] the game is lost before the first card only if no player has a legal turn', () => {
@@ -101,32 +101,32 @@ describe('taking back', () => {
   })
 
   test('[TG-10] there is nothing to take back before the first card', () => {
-    expect(refused(start, takeBack)).toBe('TG-10')
+    expect(violationOf(start, takeBack)).toBe('TG-10')
   })
 
   test('[TG-10] no card can be taken back if the table does not allow it', () => {
     const strict = position({ hand: [10, 20, 30], takeback: false })
-    expect(refused(after(strict, play(10, up)), takeBack)).toBe('TG-10')
+    expect(violationOf(after(strict, play(10, up)), takeBack)).toBe('TG-10')
   })
 
   test('[TG-10] no player can take a card back after the turn, not even the next player', () => {
     const over = after(start, play(10, up), play(20, up), end)
     expect(over.turn).toBe(1)
-    expect(refused(over, takeBack)).toBe('TG-10')
-    expect(refused(over, takeBack, 0)).toBe('TG-03')
+    expect(violationOf(over, takeBack)).toBe('TG-10')
+    expect(violationOf(over, takeBack, 0)).toBe('TG-03')
   })
 
   test('[TG-10] a turn that ended automatically is over', () => {
     const stopped = after(extreme({ hand: [4, 5, 6], others: [[50, 60]] }), play(4, up))
     expect(stopped.turn).toBe(1)
-    expect(refused(stopped, takeBack, 0)).toBe('TG-03')
+    expect(violationOf(stopped, takeBack, 0)).toBe('TG-03')
   })
 
   test('[TG-10] a confirmed losing card cannot be taken back', () => {
     const warned = position({ hand: [10, 11, 99], tops: [9, 98, 2, 3], others: [[60, 61]] })
     const gone = after(warned, losing(99, up))
     expect(gone.ending).not.toBeNull()
-    expect(refused(gone, takeBack)).toBe('TG-13')
+    expect(violationOf(gone, takeBack)).toBe('TG-13')
   })
 
   test('[TG-10] taking back the first card of the game lets any player begin again', () => {

@@ -47,14 +47,14 @@ function layoutOf(options: Options, order: readonly Card[]): Layout {
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return { ...state, random }
   const known = [...state.hands.keys()].filter((seat) => seesHand(viewer, seat))
-  const redealt = dealtAnew(state, known, random)
+  const redealt = redealExcept(state, known, random)
   if (state.turn === null || !isLost(redealt)) return redealt
   // Everyone knows that the player to move can still end the turn. If this player's new hand made that impossible, keep
   // the real hand and deal only the others again.
-  return dealtAnew(state, [...known, state.turn], random)
+  return redealExcept(state, [...known, state.turn], random)
 }
 
-function dealtAnew(state: State, known: readonly Seat[], random: Random): State {
+function redealExcept(state: State, known: readonly Seat[], random: Random): State {
   const unknown = state.hands.filter((_, seat) => !known.includes(seat))
   const [cards, after] = shuffle(random, [...unknown.flat(), ...state.draw])
   const [hands, draw] = dealOut(

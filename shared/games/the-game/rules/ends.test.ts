@@ -12,7 +12,7 @@ import {
   losing,
   play,
   position,
-  refused,
+  violationOf,
   up,
   up2,
 } from '../testing/positions.ts'
@@ -31,7 +31,7 @@ describe('an impossible turn', () => {
       end,
     )
     expect(state.ending).toBeNull()
-    expect(refused(state, play(24, up))).toBe('TG-05')
+    expect(violationOf(state, play(24, up))).toBe('TG-05')
     expect(after(state, play(34, up), play(24, up)).turn).toBe(0)
   })
 
@@ -51,8 +51,8 @@ describe('an impossible turn', () => {
     const start = { hand: [95, 96, 60], others: [[98, 97]], tops: [94, 99, 2, 3] } as const
     const state = after(position(start), play(95, up), play(96, up), end)
     expect(state.ending).toBeNull()
-    expect(refused(state, play(98, up))).toBe('TG-15')
-    expect(refused(state, play(97, up))).toBeNull()
+    expect(violationOf(state, play(98, up))).toBe('TG-15')
+    expect(violationOf(state, play(97, up))).toBeNull()
   })
 
   test('[TG-13] in Extreme the turn must also follow the commands: there is no way to cover a skull', () => {
@@ -77,8 +77,8 @@ describe('an impossible turn', () => {
 
   test('[TG-13] no player gets stuck in the middle of a turn without a warning', () => {
     const state = position({ hand: [34, 98, 60], others: [[50]], tops: closed })
-    expect(refused(state, play(34, up))).toBeNull()
-    expect(refused(state, play(98, up))).toBe('TG-15')
+    expect(violationOf(state, play(34, up))).toBeNull()
+    expect(violationOf(state, play(98, up))).toBe('TG-15')
   })
 })
 
@@ -129,8 +129,8 @@ describe('a losing play', () => {
   const start = position({ hand: [34, 98, 60], others: [[50, 51]], tops: closed })
 
   test('[TG-15] is illegal until the player confirms it', () => {
-    expect(refused(start, play(98, up))).toBe('TG-15')
-    expect(refused(start, losing(98, up))).toBeNull()
+    expect(violationOf(start, play(98, up))).toBe('TG-15')
+    expect(violationOf(start, losing(98, up))).toBeNull()
   })
 
   test('[TG-15] loses the game at once, with the card on the pile', () => {
@@ -144,12 +144,12 @@ describe('a losing play', () => {
     const offered = moves(view(start, 0), start.options)
     expect(offered).toContainEqual(losing(98, up))
     expect(offered).toContainEqual(play(34, up))
-    expect(refused(start, losing(34, up))).toBe('TG-15')
+    expect(violationOf(start, losing(34, up))).toBe('TG-15')
   })
 
   test('[TG-15] is forbidden by its own clause if it breaks a rule at once', () => {
-    expect(refused(start, losing(32, up))).toBe('TG-04')
-    expect(refused(position({ hand: [20, 34], tops: closed }), losing(20, up))).toBe('TG-05')
+    expect(violationOf(start, losing(32, up))).toBe('TG-04')
+    expect(violationOf(position({ hand: [20, 34], tops: closed }), losing(20, up))).toBe('TG-05')
   })
 })
 
@@ -157,7 +157,7 @@ describe('the clause of a loss', () => {
   test('[TX-08] all 98 cards are on the piles but a skull of the last turn is open: lost', () => {
     const state = extreme({ hand: [9, 11], others: [[]], tops: [5, 1, 100, 100], draw: 0 })
     const warned = after(state, play(9, up))
-    expect(refused(warned, play(11, up))).toBe('TG-15')
+    expect(violationOf(warned, play(11, up))).toBe('TG-15')
     const lost = after(warned, losing(11, up))
     expect(lost.ending).toEqual({ won: false, clause: 'TX-08' })
     expect(game.outcome(lost)).toEqual({
@@ -188,10 +188,10 @@ describe('the clause of a loss', () => {
 
   test('[TX-19] expert options can be combined with Extreme, and three still means exactly three', () => {
     const start = extreme({ hand: [5, 6, 8, 18, 19], others: [[50, 51, 53]], expert: true })
-    expect(refused(after(start, play(5, up), play(6, up)), end)).toBe('TG-16')
+    expect(violationOf(after(start, play(5, up), play(6, up)), end)).toBe('TG-16')
     expect(after(start, play(5, up), play(6, up), play(18, up)).turn).toBe(1)
     const three = after(start, play(5, up), play(6, up), play(8, up))
-    expect(refused(three, play(18, up2))).toBe('TX-09')
-    expect(refused(three, play(19, down))).toBeNull()
+    expect(violationOf(three, play(18, up2))).toBe('TX-09')
+    expect(violationOf(three, play(19, down))).toBeNull()
   })
 })

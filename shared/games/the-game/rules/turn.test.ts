@@ -8,7 +8,7 @@ import {
   extreme,
   play,
   position,
-  refused,
+  violationOf,
   up,
   up2,
 } from '../testing/positions.ts'
@@ -16,8 +16,8 @@ import {
 test('[TG-04] a turn needs at least two cards', () => {
   const start = position({ hand: [10, 20, 30, 40], others: [[50, 60]] })
   const one = after(start, play(10, up))
-  expect(refused(start, end)).toBe('TG-04')
-  expect(refused(one, end)).toBe('TG-04')
+  expect(violationOf(start, end)).toBe('TG-04')
+  expect(violationOf(one, end)).toBe('TG-04')
   expect(after(one, play(20, up), end).turn).toBe(1)
 })
 
@@ -29,15 +29,15 @@ test('[TG-04] a player can play more than two cards before ending the turn', () 
     play(30, up),
   )
   expect(three.turn).toBe(0)
-  expect(refused(three, play(40, up))).toBeNull()
+  expect(violationOf(three, play(40, up))).toBeNull()
   expect(after(three, end).turn).toBe(1)
 })
 
 test('[TG-04] each card can go on any pile', () => {
   const state = position({ hand: [10, 20], others: [[50, 60]] })
-  for (const pile of [up, up2, down, down2]) expect(refused(state, play(20, pile))).toBeNull()
+  for (const pile of [up, up2, down, down2]) expect(violationOf(state, play(20, pile))).toBeNull()
   const after10 = after(state, play(10, up2))
-  expect(refused(after10, play(20, down))).toBeNull()
+  expect(violationOf(after10, play(20, down))).toBeNull()
 })
 
 test('[TG-04] the turn ends automatically with the last card of the hand', () => {
@@ -52,31 +52,31 @@ test('[TG-04] the turn ends automatically with the last card of the hand', () =>
 
 test('[TG-04] a player can play only cards from the hand', () => {
   const state = position({ hand: [10, 20], others: [[50, 60]] })
-  expect(refused(state, play(50, up))).toBe('TG-04')
+  expect(violationOf(state, play(50, up))).toBe('TG-04')
 })
 
 test('[TG-05] an ascending pile takes higher cards, a descending pile lower ones', () => {
   const state = position({ hand: [37, 39, 61, 63], tops: [38, 38, 62, 62] })
-  expect(refused(state, play(39, up))).toBeNull()
-  expect(refused(state, play(63, up2))).toBeNull()
-  expect(refused(state, play(37, up))).toBe('TG-05')
-  expect(refused(state, play(61, down))).toBeNull()
-  expect(refused(state, play(37, down2))).toBeNull()
-  expect(refused(state, play(63, down))).toBe('TG-05')
+  expect(violationOf(state, play(39, up))).toBeNull()
+  expect(violationOf(state, play(63, up2))).toBeNull()
+  expect(violationOf(state, play(37, up))).toBe('TG-05')
+  expect(violationOf(state, play(61, down))).toBeNull()
+  expect(violationOf(state, play(37, down2))).toBeNull()
+  expect(violationOf(state, play(63, down))).toBe('TG-05')
 })
 
 test('[TG-06] a card exactly ten lower goes back on an ascending pile', () => {
   const state = position({ hand: [36, 37, 38, 60, 70], tops: [47, 1, 100, 100] })
-  expect(refused(state, play(37, up))).toBeNull()
-  expect(refused(state, play(36, up))).toBe('TG-05')
-  expect(refused(state, play(38, up))).toBe('TG-05')
+  expect(violationOf(state, play(37, up))).toBeNull()
+  expect(violationOf(state, play(36, up))).toBe('TG-05')
+  expect(violationOf(state, play(38, up))).toBe('TG-05')
 })
 
 test('[TG-06] a card exactly ten higher goes back on a descending pile', () => {
   const state = position({ hand: [56, 57, 58, 70], tops: [1, 1, 47, 100] })
-  expect(refused(state, play(57, down))).toBeNull()
-  expect(refused(state, play(56, down))).toBe('TG-05')
-  expect(refused(state, play(58, down))).toBe('TG-05')
+  expect(violationOf(state, play(57, down))).toBeNull()
+  expect(violationOf(state, play(56, down))).toBe('TG-05')
+  expect(violationOf(state, play(58, down))).toBe('TG-05')
 })
 
 test('[TG-06] a player can make the backwards trick any number of times in a turn', () => {
@@ -139,7 +139,7 @@ test('[TG-08] one card is enough once the draw pile is empty', () => {
     tops: [5, 1, 100, 100],
     draw: 0,
   })
-  expect(refused(start, end)).toBe('TG-08')
+  expect(violationOf(start, end)).toBe('TG-08')
   expect(after(start, play(10, up), end).turn).toBe(1)
 })
 
@@ -150,13 +150,13 @@ test('[TG-08] the player who draws the last card still had to play two cards in 
     draw: [71],
     tops: [5, 1, 100, 100],
   })
-  expect(refused(after(start, play(10, up)), end)).toBe('TG-04')
+  expect(violationOf(after(start, play(10, up)), end)).toBe('TG-04')
 })
 
 test('[TG-16] experts play at least three cards, and one once the draw pile is empty', () => {
   const start = { hand: [10, 20, 30, 40], others: [[50, 60, 70]], expert: true } as const
   const two = after(position(start), play(10, up), play(20, up))
-  expect(refused(two, end)).toBe('TG-16')
+  expect(violationOf(two, end)).toBe('TG-16')
   expect(after(two, play(30, up), end).turn).toBe(1)
   const late = position({ ...start, tops: [5, 1, 100, 100], draw: 0 })
   expect(after(late, play(10, up), end).turn).toBe(1)

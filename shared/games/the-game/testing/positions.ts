@@ -82,7 +82,7 @@ export const takeBack: Move = { do: 'take-back' }
  * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
  * move.
  */
-export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
+export function violationOf(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)
   const isOffered = moves(seatView, state.options).some((one) => areSame(one, move))
   return isOffered ? null : violatedClause(seatView, state.options, move)
@@ -94,7 +94,7 @@ export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0):
  */
 export function after(state: State, ...made: readonly Move[]): State {
   return made.reduce((now, move) => {
-    const clause = refused(now, move)
+    const clause = violationOf(now, move)
     if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
     return apply(now, now.turn ?? 0, move)
   }, state)
