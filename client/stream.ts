@@ -9,8 +9,8 @@ const shortestPause = 250
 const longestPause = 10_000
 
 /**
- * Yields the events of a stream. After an interruption it reconnects with a growing delay. It ends
- * after a `closed` event, and leaving the loop closes the connection.
+ * Yields the events of a stream. Reconnects with a growing delay after an interruption. Ends after
+ * a `closed` event. Leaving the loop closes the connection.
  * @param address returns the URL for the next connection; the URL can contain the last `seen` sequence number
  */
 export async function* readEvents<Line extends { readonly type: string }>(

@@ -11,8 +11,8 @@ export type Language = (typeof languages)[number]
 export const serviceWords: Readonly<Record<Language, ServiceWords>> = { en, de, fr }
 
 /**
- * The language for viewers without a supported language. The words of all other languages have the
- * type of its words.
+ * The language for viewers whose own languages are not supported. The texts of all other languages
+ * must have the same type as the texts of this language.
  */
 export const fallbackLanguage = 'en' satisfies Language
 

@@ -35,9 +35,9 @@ export function momentsBetween(layout: Layout, before: View | null, after: View)
 }
 
 /**
- * Returns the cards that moved from one place to another. If a card completes a trick, and the trick is taken in the same move,
- * the card first moves to the trick. For unseen cards, this compares the number of cards in each place. After a new deal all
- * cards are new.
+ * Returns the cards that moved from one place to another. If a card completes a trick, and the
+ * trick is taken in the same move, the card first moves to the trick. For unseen cards, compares
+ * the number of cards in each place. After a new deal all cards are new.
  */
 export function flightsBetween(layout: Layout, before: View, after: View): Flight[] {
   if (after.deals !== before.deals) return []

@@ -68,7 +68,7 @@ export type AnyDefinition = {
   readonly [_ in Exclude<Language, typeof fallbackLanguage>]?: AnyTexts
 }
 
-/** Data about a game that these modules use often, computed once. */
+/** Data about a game that the modules of this folder use often, computed once. */
 export interface Layout {
   readonly game: AnyDefinition
   readonly zones: readonly (readonly [name: string, kind: Zone])[]

@@ -1,4 +1,7 @@
-/** The same as `Seat` in game.ts, which imports this file. */
+/**
+ * The same as `Seat` in game.ts. This file cannot import game.ts, because game.ts imports this
+ * file.
+ */
 type Seat = number
 
 // Data that the end screen and the shared pictures show besides the outcome. All of it is optional:

@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A step from one version of a game to the next. */
 export type VersionStep = {
-  /** Gives each new option the value that was the rule before. */
+  /** Gives each new option the value that matches the rules of the earlier version. */
   readonly options: (stored: Fields) => Fields
   /**
    * Converts a state.

@@ -188,5 +188,5 @@ export interface Tip {
 /** The symbols of a game's board, by the name in `data-tip`. */
 export type Tips = Readonly<Record<string, Tip>>
 
-/** The name of a player; null is the reader. */
+/** The name of a player; null stands for the reader, who is addressed as “you”. */
 export type Who = string | null

@@ -30,7 +30,7 @@ test.each([hearts, ohHell])(
           hands[seat]?.some((card) => excluded.includes(card)),
           false,
         )
-        // Dealt again, the cards still fit what all players know.
+        // After a redeal, the cards still match what all players know.
         const world = game.redeal(after, 'public', randomNumbered(at)).zones['hand'] as string[][]
         same(
           world[seat]?.some((card) => excluded.includes(card)),

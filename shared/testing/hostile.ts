@@ -88,7 +88,7 @@ function textsOf(asked: ReadonlyMap<string, unknown>): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme', maxLength: Number(asked.get('max_length') ?? 30) })
 }
 
-// ---------------------------------------------------------------- nearly right
+// The functions below generate input that is nearly valid.
 
 /** Keys with a special meaning in JavaScript or at a table, and some without any. */
 const names = [

@@ -108,7 +108,7 @@ test('a lost connection offers a game against bots, and a second tab takes it ov
   expect(await ada.getByText(words.ribbonOffline).isVisible()).toBe(true)
 })
 
-// ---------------------------------------------------------------- updates
+// Tests of updates of the page, with two builds.
 
 let server: Server | undefined
 afterEach(() => void server?.close())

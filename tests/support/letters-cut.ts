@@ -23,7 +23,7 @@ export const namesShown = (page: Page, names: readonly string[]): Promise<NameSh
 export const isCut = ({ above, below, beside }: NameShown): boolean =>
   above > 0 || below > 0 || beside > 0
 
-/** The functions that run in the page. Their source is sent there. */
+/** These functions run in the page, so their source is sent to the page. */
 const inThePage = [look, isForEyes, around, called, linesOf, inkOf, cutOff, pastEdge]
 
 function look(names: readonly string[]): NameShown[] {

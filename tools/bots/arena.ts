@@ -140,7 +140,10 @@ function readArguments() {
   const { write: isWritten, ...named } = given as { write?: boolean } & Record<string, unknown>
   const values = named as Readonly<Record<string, string | undefined>>
   const player = values['strength'] ?? 'hard'
-  /** The number of the first deal. By a high number, a bot can be tested on deals that were not used to tune it. */
+  /**
+   * The number of the first deal. With a high number, a bot is tested on deals that were not used
+   * to tune it.
+   */
   const first = Number(values['first'] ?? 1)
   return {
     game: found,

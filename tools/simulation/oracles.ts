@@ -551,8 +551,8 @@ const commandsWithoutEntry: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns whether a command asks for a value that the table had at some time. If it has that value when the command arrives,
- * the service acknowledges the command without a log entry.
+ * Returns whether a command sets a value that the table had at some time. If the table has this
+ * value when the command arrives, the service acknowledges the command without a log entry.
  */
 export function wasAlreadySo(
   { type, params }: SentCommand,
@@ -560,8 +560,8 @@ export function wasAlreadySo(
   log: StoredTable['log'],
 ): boolean {
   if (commandsWithoutEntry.has(type)) return true
-  // These commands change nothing if a host calls themselves, or if a player asks for the seat or
-  // piece that they already have.
+  // These commands change nothing if the host calls the host, or if a player asks for the seat or
+  // piece that the player already has.
   if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
   // A deal ends all votes without an entry for each vote, so a player may withdraw a vote that has
   // ended.

@@ -116,7 +116,7 @@ export class Timeline {
     return this.#trace.copy().digest('hex')
   }
 
-  /** Runs the next event; returns false if none is planned up to that time. */
+  /** Runs the next event. Returns false if no event is scheduled at or before `until`. */
   #happen(until: number): boolean {
     for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
       this.#pop()

@@ -69,7 +69,7 @@ export interface LocalHost {
   entropy(): string
   /** Stores the table, or deletes it if it is null. Never rejects. */
   save(code: string, stored: StoredLocalTable | null): Promise<void>
-  /** Calls `wake` at this time, and no longer at an earlier requested time. */
+  /** Calls `wake` at this time. Replaces the time of an earlier call. */
   wakeAt(time: number): void
   /** Runs a long task in slices, so that commands are handled in between. */
   run<Done>(task: CooperativeTask<Done>): Promise<Done>

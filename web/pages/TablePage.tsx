@@ -107,8 +107,8 @@ function openSession(code: string): TableSession {
 }
 
 /**
- * If the address is a handover link, stores the token in it. Returns whether several people share
- * this phone.
+ * If the address is a handover link, stores its token as the token of this browser's seat. Returns
+ * whether several people share this phone.
  */
 function storeHandedOverSeat(code: string): boolean {
   const handed = handoverToken(currentUrl.peek().hash)

@@ -150,7 +150,7 @@ export type Scenario = {
   readonly steps: readonly Step[]
 }
 
-/** Returns scenarios with any step, after some people have started to play. */
+/** Returns scenarios with steps of every kind, in any order. */
 export const scenariosWith = (
   game: fc.Arbitrary<string>,
   tempo: fc.Arbitrary<Tempo>,

@@ -23,7 +23,7 @@ describe('a seat shows', () => {
     expect(remarks(after(state, lay('8♥')))).toEqual([[], [{ of: 'skipped' }], []])
   })
 
-  test('[SW-14] who calls, and who forgot to', () => {
+  test('[SW-14] who calls “Switch”, and who forgot to call it', () => {
     const state = position({ hands: ['5♥ 3♣', '5♣', '6♣'] })
     expect(remarks(after(state, call('5♥')))[0]).toEqual([{ of: 'called' }])
     const forgot = remarks(after(state, lay('5♥')))[0] ?? []

@@ -106,7 +106,8 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const game: VisibleGame | null = loaded && projection && { ...loaded, view: projection.view }
   const talkState = chatStateOf(game, table, mine !== null, text)
 
-  // Strangers can open a public table on a screen, so its phones keep showing the whole table.
+  // At a public table, any stranger could open a television. So the phones of a public table ignore
+  // televisions, and keep showing the whole table.
   const hasTelevision = (table.televisions ?? 0) > 0 && !table.listed && table.phase === 'playing'
   const besideButton = hasTelevision && game && !target && !phone && mine !== null && (
     <BesideSwitch code={table.code} />

@@ -23,7 +23,10 @@ export const withActivity = (table: Table, now: number): Table => ({
   expiry: null,
 })
 
-/** Returns the time after which a table without further activity starts its waiting times. */
+/**
+ * Returns the time at which the table becomes due to expire, if there is no activity until then.
+ * The waiting times begin at this time.
+ */
 export const expiresAt = (table: Table): number =>
   table.lastActivityAt + timeouts[retentionOf(table)]
 

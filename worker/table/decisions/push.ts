@@ -47,7 +47,7 @@ export function isPushEndpoint(text: string): boolean {
   return labels.length > 1 && /^[a-z][a-z\d-]+$/.test(last) && !localSuffixes.has(last)
 }
 
-// Subscriptions belong to the seat and are removed with it.
+// A subscription belongs to its seat, and is removed when the seat is removed.
 
 /**
  * Stores a subscription of a seat. A subscription that is already stored changes nothing. If there

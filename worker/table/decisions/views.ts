@@ -114,7 +114,7 @@ const publicVoting = (table: Table, { votes, missing, dealsAt }: Voting): Public
   ...(dealsAt !== null && { dealsAt }),
 })
 
-/** Returns the open request. A player who has left in the meantime is no longer asked. */
+/** Returns the open request to take a move back. A player who has left since is no longer asked. */
 const publicTakeBack = (
   table: Table,
   { id, since, asked, agreed }: TakeBackRequest,

@@ -5,7 +5,10 @@ import type { Stage } from './table.ts'
 // count.
 
 type Weights = {
-  /** The weight of playing each of the values 1 to 13. Low values are high; special cards are kept. */
+  /**
+   * The weight of playing each of the values 1 to 13. Low values have high weights. Special cards
+   * have low weights, so that the bot keeps them.
+   */
   readonly lay: readonly number[]
   /** The weight of each further card of a group. */
   readonly more: number

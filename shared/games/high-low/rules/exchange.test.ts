@@ -56,8 +56,8 @@ test('[HL-02] all players exchange at the same time', () => {
 
 test('[HL-02] the moves contain every exchange with an effect once, and being ready', () => {
   const offered = moves(view(start, 0))
-  // The 1, 9 and 12 of the hand go with each of the three face-up cards, and the 4 with each but
-  // the 4.
+  // The 1, 9 and 12 of the hand can be exchanged for each of the three face-up cards. The 4 can be
+  // exchanged for two of them, because the third is a 4.
   expect(offered).toHaveLength(3 * 3 + 2 + 1)
   expect(offered).toContainEqual(ready)
   expect(violationOf(start, exchange(4, 4), 0)).toBe('HL-02')

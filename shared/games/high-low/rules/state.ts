@@ -70,7 +70,10 @@ export type Last = { readonly seat: Seat } &
     readonly drew?: { readonly seat: Seat; readonly cards: number }
   }
 
-/** HL-18: the cards are gone; HL-19: the same position occurred for the third time. */
+/**
+ * The clause that ended the game. HL-18: one player, or with the option `places` all but one, has
+ * no cards left. HL-19: the same position has occurred for the third time.
+ */
 export type Ending = { readonly clause: 'HL-18' | 'HL-19' }
 
 export type State = {
@@ -89,7 +92,7 @@ export type State = {
   readonly ready: readonly boolean[]
   /** The seat whose turn it is; during the exchange, the seat that will begin. */
   readonly turn: Seat
-  /** The seats without cards, the first one first. */
+  /** The seats that have no cards left, in the order in which they finished. */
   readonly finished: readonly Seat[]
   /**
    * Hashes of the positions that can still occur again, concatenated by repetition.ts (HL-19). Null in simulated games
@@ -124,7 +127,7 @@ export type View = {
   readonly ready?: readonly boolean[]
   /** The seat whose turn it is; during the exchange, the seat that will begin; null after the end. */
   readonly turn: Seat | null
-  /** The seats without cards, the first one first. */
+  /** The seats that have no cards left, in the order in which they finished. */
   readonly finished: readonly Seat[]
   readonly last: Last | null
   readonly ending?: Ending

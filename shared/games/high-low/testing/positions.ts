@@ -27,7 +27,7 @@ export type PositionInput = SeatCards &
     /** The draw pile, with the next card last. */
     readonly draw?: readonly Value[]
     readonly turn?: Seat
-    /** The seats without cards, the first one first. */
+    /** The seats that have no cards left, in the order in which they finished. */
     readonly finished?: readonly Seat[]
   }
 

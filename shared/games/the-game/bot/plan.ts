@@ -18,8 +18,8 @@ import { worldsOf } from './worlds.ts'
 
 /**
  * Returns the plays for the rest of this turn, or null if no turn can end. The bot plans a turn
- * once, at its first card. The plan is valid as long as the played cards follow it. They do not if
- * the bot continues the turn of a person who left.
+ * once, at its first card. The plan is valid as long as the played cards follow it. It is invalid,
+ * for example, if the bot continues the turn of a person who left.
  */
 export function* restOfTurn(
   view: View,

@@ -39,8 +39,8 @@ const others = <Says>(sayings: readonly Says[], current: unknown): readonly (Say
   [...sayings, null].filter((says) => says !== current)
 
 /**
- * Returns the clause that closes the chat, or null if it is open. After the game it is open to
- * everyone (TX-13).
+ * Returns the clause that closes the chat, or null if the chat is open. After the game the chat is
+ * open to everyone (TX-13).
  */
 export function chatClosedBy(
   view: Pick<View, 'tops' | 'ending' | 'layout'>,

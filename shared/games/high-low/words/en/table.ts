@@ -3,7 +3,7 @@ import type { Clauses, GameWords } from '../../../../game/words.ts'
 import type { Need } from '../../rules/need.ts'
 import type { Play, Value } from '../../rules/state.ts'
 
-/** A player by name; null is the reader. */
+/** The name of a player; null stands for the reader, who is addressed as “you”. */
 export type Who = string | null
 
 /** Tells which cards beat the pile: a verb, the card to beat, and the range of cards that can be played. */

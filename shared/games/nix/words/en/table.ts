@@ -39,7 +39,7 @@ const list = (...parts: readonly (string | null)[]): string =>
 const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`)
 const withSuper = (isSuper: boolean): string => (isSuper ? ', with the super-chip' : '')
 
-/** A player by name; null is the viewer. */
+/** The name of a player; null stands for the viewer, who is addressed as “you”. */
 type Name = string | null
 
 const lays = (name: Name): string => (name === null ? 'You play' : `${name} plays`)
