@@ -7,10 +7,10 @@ import type { PublicTable } from './protocol.ts'
  * that deal.
  */
 export function seatInDeal(
-  { phase, results: evening, seats }: Pick<PublicTable, 'phase' | 'results' | 'seats'>,
+  { phase, results, seats }: Pick<PublicTable, 'phase' | 'results' | 'seats'>,
   seat: Seat,
 ): Seat | null {
-  const played = phase === 'over' ? evening?.at(-1) : undefined
+  const played = phase === 'over' ? results?.at(-1) : undefined
   if (!played) return seat
   const person = seats[seat]?.person
   const found = person === undefined ? -1 : played.people.indexOf(person)

@@ -29,14 +29,14 @@ async function atTable(wish: 'asks' | 'sits') {
   return { ada, bo, sitsDown: () => sitDown(bo) }
 }
 
-const chair = new RegExp(`^${de.sitDownAs('(.+)')}$`)
+const sitDownLabel = new RegExp(`^${de.sitDownAs('(.+)')}$`)
 
 /** Sits down under the suggested name, and returns that name. */
 async function sitDown(page: Page): Promise<string> {
-  const button = page.getByRole('button', { name: chair })
+  const button = page.getByRole('button', { name: sitDownLabel })
   const text = (await button.textContent()) ?? ''
   await button.click()
-  return chair.exec(text.trim())?.[1] ?? ''
+  return sitDownLabel.exec(text.trim())?.[1] ?? ''
 }
 
 test('a join request for the seat of a bot survives a reload, and the host accepts it', async () => {

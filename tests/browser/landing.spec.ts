@@ -28,13 +28,13 @@ test.each(visits)(
     await ada.setViewportSize(screen)
     await ada.goto(testbed.origin())
     const { landing } = words
-    for (const door of [
+    for (const element of [
       ada.getByRole('button', { name: landing.openButton('The Game') }),
       ada.getByLabel(words.yourName),
       ada.getByRole('textbox', { name: landing.code }),
       ada.getByRole('button', { name: landing.enterButton, exact: true }),
     ]) {
-      const box = await door.boundingBox()
+      const box = await element.boundingBox()
       expect(box).not.toBeNull()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen.width)

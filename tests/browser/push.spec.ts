@@ -29,7 +29,7 @@ const look = (page: Page, at: 'visible' | 'hidden') =>
 /** Returns a function that counts the commands of a type that the page sends from now on. */
 function commandsOf(page: Page): (type: string) => number {
   const sent: string[] = []
-  page.on('websocket', (line) => line.on('framesent', ({ payload }) => sent.push(`${payload}`)))
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(`${payload}`)))
   return (type) => sent.filter((one) => one.includes(`"type":"${type}"`)).length
 }
 

@@ -155,8 +155,8 @@ const openHandsOn = (page: Page): Promise<number[][]> =>
 /** Records the views that the next page receives: the turn, and the open hands. */
 function viewsSentTo(page: Page): { readonly turn: number; readonly open: View['open'] }[] {
   const views: { turn: number; open: View['open'] }[] = []
-  page.on('websocket', (line) =>
-    line.on('framereceived', ({ payload }) => {
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
       if (!`${payload}`.startsWith('{')) return
       const message = JSON.parse(`${payload}`) as ServerMessage
       const shown = message.type === 'snapshot' ? message.position : message

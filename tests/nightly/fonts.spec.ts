@@ -40,10 +40,10 @@ const familiesAtHand = (page: Page): Promise<readonly string[]> =>
 
 /** Takes a picture at once, since Playwright's screenshots wait for fonts. */
 async function pictureOf(page: Page): Promise<string> {
-  const line = await page.context().newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   const box = await heading(page).boundingBox()
   if (box === null) throw new Error('there is no heading')
-  const { data } = await line.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } })
+  const { data } = await session.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } })
   return data
 }
 
@@ -204,8 +204,8 @@ test('fonts are available without a network', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
   // Clear the browser's cache, so that the fonts come from the service worker.
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.clearBrowserCache')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
   await page.reload()
   await heading(page).waitFor()
   await page.evaluate(() => document.fonts.ready)

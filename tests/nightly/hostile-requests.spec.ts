@@ -52,7 +52,7 @@ test.skipIf(neighbour === undefined)(
   },
 )
 
-const doors = [
+const endpoints = [
   (code: string) => fetch(`${service.origin}/api/tables/${code}`),
   (code: string) => fetch(`${service.origin}/api/tables/${code}/stream`),
   (code: string) => fetch(`${service.origin}/api/tables/${code}/game`),
@@ -79,8 +79,8 @@ const post = (path: string, body: object) =>
 /** Returns the close code of a WebSocket. */
 const closed = (path: string, offered: readonly string[]): Promise<number> =>
   new Promise((resolve) => {
-    const line = new WebSocket(service.origin.replace('http', 'ws') + path, [...offered])
-    line.addEventListener('close', ({ code }) => resolve(code))
+    const socket = new WebSocket(service.origin.replace('http', 'ws') + path, [...offered])
+    socket.addEventListener('close', ({ code }) => resolve(code))
   })
 
 const codeNumbered = (number: number): string =>
@@ -92,15 +92,15 @@ const descriptors = async (): Promise<number> => (await readdir(`/proc/${service
 
 test('an unknown code leaves no file and no open descriptor behind at any endpoint', async () => {
   const code = await openTable(service.origin, 'the-game', {})
-  expect((await doors[0]?.(code))?.status).toBe(200)
+  expect((await endpoints[0]?.(code))?.status).toBe(200)
   const files = await kept()
   const opened = await descriptors()
   const wrong = Array.from({ length: 200 }, (_, number) => codeNumbered(number))
   for (const [number, one] of wrong.entries()) {
-    const ask = doors[number % doors.length]
+    const ask = endpoints[number % endpoints.length]
     const answer = await ask?.(one)
     await answer?.bytes()
-    expect([number % doors.length, answer?.status]).toEqual([number % doors.length, 404])
+    expect([number % endpoints.length, answer?.status]).toEqual([number % endpoints.length, 404])
     expect(await closed(`/api/tables/${one}/watch`, [subprotocol])).toBe(4404)
     expect(await closed(`/api/tables/${one}/seat`, [subprotocol, `seat.${token}`])).toBe(4404)
   }

@@ -17,15 +17,15 @@ async function tableAt(code: string): Promise<PublicState['table']> {
 }
 
 /**
- * Opens a stream, and returns its first message. `hangUp` breaks the connection, as a killed
+ * Opens a stream, and returns its first message. `disconnect` breaks the connection, as a killed
  * program does.
  */
 async function streamOf(path: string, token = '') {
-  const line = new AbortController()
+  const connection = new AbortController()
   const headers = { Authorization: `Bearer ${token}` }
-  const answer = await fetch(service.origin + path, { headers, signal: line.signal })
+  const answer = await fetch(service.origin + path, { headers, signal: connection.signal })
   const { value } = (await answer.body?.getReader().read()) ?? {}
-  return { firstLine: new TextDecoder().decode(value), hangUp: () => line.abort() }
+  return { firstLine: new TextDecoder().decode(value), disconnect: () => connection.abort() }
 }
 
 test('over a real connection the first message comes at once, and a client that disconnects is no longer counted', async () => {
@@ -39,8 +39,8 @@ test('over a real connection the first message comes at once, and a client that 
   await expect
     .poll(() => tableAt(code), patiently)
     .toMatchObject({ seats: [{ connected: true }], spectators: 1 })
-  spectator.hangUp()
-  anna.hangUp()
+  spectator.disconnect()
+  anna.disconnect()
   // The service notices a broken connection when the next keep-alive fails.
   await expect
     .poll(() => tableAt(code), patiently)

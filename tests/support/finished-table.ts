@@ -65,11 +65,11 @@ export function chooseBotMove(
 /** Plays The Game with one seat and any legal moves until it is lost. Returns the host's token. */
 export async function playOutAlone(origin: string, code: string): Promise<string> {
   const { token } = await sit(origin, code, 'Ada')
-  const line = await connect(origin, code, token)
-  await line.send({ type: 'start', id: 'start' })
-  for (let move = 0; line.table().phase === 'playing'; move++)
-    await line.send(firstMove(line, move))
-  line.close()
+  const connection = await connect(origin, code, token)
+  await connection.send({ type: 'start', id: 'start' })
+  for (let move = 0; connection.table().phase === 'playing'; move++)
+    await connection.send(firstMove(connection, move))
+  connection.close()
   return token
 }
 

@@ -55,14 +55,14 @@ export const sit = (
   )
 
 /**
- * Opens a socket and waits for its snapshot, which is the first message that `hears` receives.
+ * Opens a socket and waits for its snapshot, which is the first message that `onMessage` receives.
  * Without a token, the socket belongs to a spectator.
  */
 export function openConnection(
   origin: string,
   path: string,
   token: string | null,
-  hears: (message: ServerMessage) => void,
+  onMessage: (message: ServerMessage) => void,
 ): Promise<OpenConnection> {
   const socket = new WebSocket(
     origin.replace('http', 'ws') + path,
@@ -72,7 +72,7 @@ export function openConnection(
     socket.addEventListener('close', ({ code }) => resolve(code))
   })
   const isGone = () => socket.readyState !== WebSocket.OPEN
-  const line = {
+  const connection = {
     send: (text: string) => socket.send(text),
     gone,
     isGone,
@@ -82,8 +82,8 @@ export function openConnection(
     socket.addEventListener('message', ({ data }) => {
       if (data === heartbeat.pong) return
       const message = JSON.parse(String(data)) as ServerMessage
-      hears(message)
-      if (message.type === 'snapshot') resolve(line)
+      onMessage(message)
+      if (message.type === 'snapshot') resolve(connection)
     })
     socket.addEventListener('error', () => reject(new ConnectionError(1006)))
     socket.addEventListener('close', ({ code }) => reject(new ConnectionError(code)))
@@ -105,7 +105,7 @@ export async function connect(origin: string, code: string, token: string): Prom
   const waiting = new Map<string, (answer: Answer | null) => void>()
   let shown: Position | null = null
   let table: Snapshot['table'] | null = null
-  const line = await openConnection(origin, `/api/tables/${code}/seat`, token, (message) => {
+  const connection = await openConnection(origin, `/api/tables/${code}/seat`, token, (message) => {
     if (message.type === 'view') shown = message
     if (message.type === 'snapshot') shown = message.position
     if (message.type === 'table' || message.type === 'snapshot') table = message.table
@@ -113,7 +113,7 @@ export async function connect(origin: string, code: string, token: string): Prom
     waiting.get(message.id)?.(message)
     waiting.delete(message.id)
   })
-  void line.gone.then(() => {
+  void connection.gone.then(() => {
     for (const answer of waiting.values()) answer(null)
     waiting.clear()
   })
@@ -125,11 +125,11 @@ export async function connect(origin: string, code: string, token: string): Prom
     },
     send: (command) =>
       new Promise((answer) => {
-        if (line.isGone()) return answer(null)
+        if (connection.isGone()) return answer(null)
         waiting.set(command.id, answer)
-        line.send(JSON.stringify(command))
+        connection.send(JSON.stringify(command))
       }),
-    isClosed: line.isGone,
-    close: line.close,
+    isClosed: connection.isGone,
+    close: connection.close,
   }
 }

@@ -43,7 +43,7 @@ try {
   for (const name of names) tokens.push((await sit(service.origin, code, name)).token)
   await send(0, 'commands', { type: 'start' })
   service = await service.changeStored((stored) =>
-    changeState(stored, code, position({ hands, lies: '6♣ 6♥ 7♦ 4♥' })),
+    changeState(stored, code, position({ hands, discards: '6♣ 6♥ 7♦ 4♥' })),
   )
   const page = await (await browser.newContext({ viewport: window, locale: 'en-GB' })).newPage()
   await page.goto(`${service.origin}/${code}#seat=${tokens[0]}`)

@@ -38,7 +38,7 @@ async function seated(): Promise<{ connection: TableConnection; socket: FakeSock
 const idsOn = (on: FakeSocket) => on.commands.map(({ id }) => id)
 
 /** Waits for the next attempt to connect, and accepts it. */
-async function redialled(): Promise<FakeSocket> {
+async function reconnected(): Promise<FakeSocket> {
   const before = FakeSocket.all.length
   for (let waited = 0; FakeSocket.all.length === before && waited < aWhile; waited += 100)
     await vi.advanceTimersByTimeAsync(100)
@@ -70,7 +70,7 @@ describe('a seat', () => {
     connection.send(pause)
     connection.send(resume)
     socket.drop(1006)
-    const next = await redialled()
+    const next = await reconnected()
     expect(next.commands).toEqual([])
     next.receive(snapshot())
     expect(next.commands).toEqual([
@@ -91,13 +91,13 @@ describe('a seat', () => {
     connection.send(resume)
     expect(idsOn(socket)).toEqual(['a-1', 'a-0', 'a-2'])
     socket.drop(1006)
-    const next = await redialled()
+    const next = await reconnected()
     next.receive({ ...snapshot(), lastAccepted: 'y-3' })
     connection.send({ ...pause, id: 'a-3' })
     const after = { ...resume, after: 'a-1' }
     expect(next.commands).toEqual([after, { ...pause, id: 'a-3' }])
     next.drop(1006)
-    const last = await redialled()
+    const last = await reconnected()
     last.receive(snapshot())
     expect(last.commands).toEqual([after, { ...pause, id: 'a-3', after: 'y-3' }])
   })
@@ -111,7 +111,7 @@ describe('a seat', () => {
     connection.send({ type: 'pause', id: 'a-3' })
     socket.receive({ type: 'view', ...projection(), done: 'a-3' })
     socket.drop(1006)
-    const next = await redialled()
+    const next = await reconnected()
     next.receive(snapshot())
     expect(next.commands).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('a seat', () => {
     socket.receive({ type: 'done', id: 'b-0' })
     expect(idsOn(socket)).toEqual(all.slice(0, -1))
     socket.drop(1006)
-    const next = await redialled()
+    const next = await reconnected()
     next.receive(snapshot())
     expect(idsOn(next)).toEqual(all.slice(1, -1))
   })
@@ -133,7 +133,7 @@ describe('a seat', () => {
     const { socket } = await seated()
     socket.receive({ type: 'view', ...projection({ seq: 7 }) })
     socket.drop(1006)
-    const next = await redialled()
+    const next = await reconnected()
     expect(next.url).toMatch(/\?done=in-view&seen=7$/)
   })
 
@@ -163,7 +163,7 @@ describe('a connection', () => {
     expect(connection.status.value).toBe('open')
     socket.drop(1006)
     expect(connection.status.value).toBe('lost')
-    const next = await redialled()
+    const next = await reconnected()
     expect(connection.status.value).toBe('lost')
     next.receive(snapshot())
     expect(connection.status.value).toBe('open')

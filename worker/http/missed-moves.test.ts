@@ -29,11 +29,14 @@ const viewsOf = (socket: TestSocket): Position[] =>
     return [shown]
   })
 
-async function makesMoves(lines: readonly [TestSocket, TestSocket], count: number): Promise<void> {
+async function makesMoves(
+  sockets: readonly [TestSocket, TestSocket],
+  count: number,
+): Promise<void> {
   for (let made = 0; made < count; made++) {
-    const { turn, toMove } = lines[0].projection()
-    await lines[toMove[0] === 1 ? 1 : 0].move()
-    await Promise.all(lines.map((socket) => socket.waitForMoveAfter(turn)))
+    const { turn, toMove } = sockets[0].projection()
+    await sockets[toMove[0] === 1 ? 1 : 0].move()
+    await Promise.all(sockets.map((socket) => socket.waitForMoveAfter(turn)))
   }
 }
 

@@ -105,10 +105,10 @@ describe('there is no review', () => {
   test('of a game whose bot estimates no probabilities', async () => {
     const code = await openTable({}, 'nix')
     const tokens = [(await sit(code, 'Anna')).token, (await sit(code, 'Ben')).token]
-    const lines = await Promise.all(tokens.map((token) => connect(code, token)))
-    await lines[0]?.command({ type: 'start' })
-    await Promise.all(lines.map((socket) => socket.first('view')))
-    await playOut(lines)
+    const sockets = await Promise.all(tokens.map((token) => connect(code, token)))
+    await sockets[0]?.command({ type: 'start' })
+    await Promise.all(sockets.map((socket) => socket.first('view')))
+    await playOut(sockets)
     expect(await reviewed(code)).toEqual({ status: 404, body: { refusal: 'no-review' } })
   })
 })

@@ -54,7 +54,7 @@ const bare = fc.constantFrom(
   'gather',
   'call-host',
 )
-const ofChairsAndGames = [
+const seatAndGameCommands = [
   fc.record({ type: fc.constant('change-seat'), seat }),
   fc.record({
     type: fc.constant('answer-swap'),
@@ -73,7 +73,7 @@ const ofChairsAndGames = [
 export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   { weight: 4, arbitrary: bare.map((type) => ({ type })) },
   fc.record({ type: fc.constantFrom('substitute', 'remove', 'nudge'), seat }),
-  ...ofChairsAndGames,
+  ...seatAndGameCommands,
   fc.record({ type: fc.constant('set-long-lived'), longLived: fc.boolean() }),
   fc.record({ type: fc.constant('set-cloth'), cloth: fc.constantFrom(...clothNames, null) }),
   fc.record({ type: fc.constant('set-clapping'), clapping: fc.boolean() }),
@@ -167,7 +167,7 @@ const betweenGames: fc.Arbitrary<Step> = fc.oneof(
     input: fc.oneof(
       fc.constant({ type: 'leave' } as const),
       fc.constant({ type: 'add-bot' } as const),
-      ...ofChairsAndGames,
+      ...seatAndGameCommands,
     ),
   }),
 )

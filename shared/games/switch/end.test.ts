@@ -7,12 +7,12 @@ import { endWords as de } from './words/de/extras.ts'
 import { endWords as en } from './words/en/extras.ts'
 import { endWords as fr } from './words/fr/extras.ts'
 
-const wonWith = (card: string, lies: string) =>
+const wonWith = (card: string, discards: string) =>
   view(
     after(
       position({
         hands: [card, '6♣ 6♦'],
-        lies,
+        discards,
         specialLast: false,
         targetWins: 1,
         wildSuit: 'none',
@@ -35,7 +35,7 @@ test.each([
 
 test('a game that goes on has no last card', () => {
   const on = view(
-    after(position({ hands: ['5♥ 7♣ 8♣', '6♣ 6♦'], lies: '4♥' }), lay('5♥')),
+    after(position({ hands: ['5♥ 7♣ 8♣', '6♣ 6♦'], discards: '4♥' }), lay('5♥')),
     'public',
   )
   expect(winningRank(on)).toBe(null)

@@ -185,10 +185,10 @@ export const rooms: readonly Screen[] = [
     act: async ({ page }) => {
       // The page shows the cards from the cache before its connection is open. It only notices a
       // lost network at once if the connection is open, so wait for the first message.
-      const line = page.waitForEvent('websocket')
-      const heard = line.then((socket) => socket.waitForEvent('framereceived'))
+      const opened = page.waitForEvent('websocket')
+      const firstMessage = opened.then((socket) => socket.waitForEvent('framereceived'))
       await page.reload()
-      await heard
+      await firstMessage
       await page.locator('.hand').waitFor()
       await page.context().setOffline(true)
     },

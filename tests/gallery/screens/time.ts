@@ -8,11 +8,11 @@ const withTempo =
   (tempo: string) =>
   async ({ page }: Visit): Promise<void> => {
     let isRead = false
-    await page.routeWebSocket(/\/seat/, (line) => {
-      const service = line.connectToServer()
+    await page.routeWebSocket(/\/seat/, (socket) => {
+      const service = socket.connectToServer()
       if (isRead) return
       isRead = true
-      service.onMessage((message) => line.send(`${message}`.replace('"tempo":"daily",', tempo)))
+      service.onMessage((message) => socket.send(`${message}`.replace('"tempo":"daily",', tempo)))
     })
     await page.reload()
   }

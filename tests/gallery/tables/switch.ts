@@ -18,18 +18,18 @@ export const switchTables = {
   switchOthers: {
     game: 'switch',
     people: 6,
-    state: aSwitch({ hands: few, lies: '3♦ 9♥ 2♥', turn: 3, demand: { by: 'draw', owed: 4 } }),
+    state: aSwitch({ hands: few, discards: '3♦ 9♥ 2♥', turn: 3, demand: { by: 'draw', owed: 4 } }),
   },
   waitsForOther: {
     game: 'switch',
     people: 6,
-    state: aSwitch({ hands: many, lies: '3♦ 9♥', turn: 3 }),
+    state: aSwitch({ hands: many, discards: '3♦ 9♥', turn: 3 }),
     waitsFor: 3,
   },
   waitsForMe: {
     game: 'switch',
     people: 6,
-    state: aSwitch({ hands: many, lies: '3♦ 9♥' }),
+    state: aSwitch({ hands: many, discards: '3♦ 9♥' }),
     waitsFor: 0,
   },
   switchOpenHands: {
@@ -42,7 +42,7 @@ export const switchTables = {
   switchWish: {
     game: 'switch',
     people: 6,
-    state: aSwitch({ hands: few, lies: 'A♥', named: { suit: 'clubs' }, direction: -1 }),
+    state: aSwitch({ hands: few, discards: 'A♥', named: { suit: 'clubs' }, direction: -1 }),
   },
   switchWon: {
     game: 'switch',

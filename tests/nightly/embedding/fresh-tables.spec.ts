@@ -51,8 +51,8 @@ test('a finished table and a deleted table are replaced by a fresh table in the 
 
   await page.reload()
   await end.getByRole('heading').first().waitFor()
-  const line = await connect(origin(), code, host)
-  await line.send({ type: 'delete-table', id: 'delete' })
+  const hostClient = await connect(origin(), code, host)
+  await hostClient.send({ type: 'delete-table', id: 'delete' })
   await frame.getByText(en.refusals['no-such-table']).waitFor()
   await frame.getByText(ending).waitFor()
   await frame

@@ -140,7 +140,7 @@ export const delights = {
     table: {
       game: 'switch',
       people: 3,
-      state: aSwitch({ hands: ['3♥ 4♣ 8♦', '9♠ K♦', '5♥ 6♣'], turn: 1, lies: '3♠' }),
+      state: aSwitch({ hands: ['3♥ 4♣ 8♦', '9♠ K♦', '5♥ 6♣'], turn: 1, discards: '3♠' }),
     },
     moves: [call('9♠')],
   },
@@ -151,7 +151,7 @@ export const delights = {
       state: aSwitch({
         hands: ['3♥ 4♣ 8♦', '2♠ K♦ Q♦', '5♥ 6♣'],
         turn: 1,
-        lies: '2♥',
+        discards: '2♥',
         demand: { by: 'draw', owed: 2 },
       }),
     },
@@ -161,7 +161,7 @@ export const delights = {
     table: {
       game: 'switch',
       people: 3,
-      state: aSwitch({ hands: ['3♥ 4♣ 8♦', '10♠ K♦ Q♦', '5♥ 6♣'], turn: 1, lies: '3♠' }),
+      state: aSwitch({ hands: ['3♥ 4♣ 8♦', '10♠ K♦ Q♦', '5♥ 6♣'], turn: 1, discards: '3♠' }),
     },
     moves: [lay('10♠')],
   },

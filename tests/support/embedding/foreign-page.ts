@@ -46,12 +46,12 @@ export function openEmbeddingTestbed(options?: TestbedOptions): EmbeddingTestbed
     },
     tableWith: async (names) => {
       const code = await openTable(testbed.origin(), 'the-game', {})
-      const lines = []
+      const clients = []
       for (const name of names) {
         const { token } = await sit(testbed.origin(), code, name)
-        lines.push(await connect(testbed.origin(), code, token))
+        clients.push(await connect(testbed.origin(), code, token))
       }
-      const [host] = lines
+      const [host] = clients
       const start = async () => void (await host?.send({ type: 'start', id: 'start' }))
       return { code, host, start }
     },

@@ -122,10 +122,15 @@ const page = async (origin: string, path: string): Promise<void> => {
 
 /** Opens a spectator's connection, and sends pings. Players keep their connection alive by moves. */
 async function watch(origin: string, code: string): Promise<OpenConnection> {
-  const line = await openConnection(origin, `/api/tables/${code}/watch`, null, () => undefined)
-  const beat = setInterval(() => line.send(heartbeat.ping), timeouts.heartbeat)
-  void line.gone.then(() => clearInterval(beat))
-  return line
+  const connection = await openConnection(
+    origin,
+    `/api/tables/${code}/watch`,
+    null,
+    () => undefined,
+  )
+  const beat = setInterval(() => connection.send(heartbeat.ping), timeouts.heartbeat)
+  void connection.gone.then(() => clearInterval(beat))
+  return connection
 }
 
 const say = ({ client, said }: Player, command: Record<string, unknown>) =>

@@ -131,11 +131,11 @@ async function seenAt(phone: Page, landmark: Landmark): Promise<number> {
  * so far.
  */
 export async function slowedDown(phone: Page): Promise<() => number> {
-  const line = await phone.context().newCDPSession(phone)
+  const session = await phone.context().newCDPSession(phone)
   const bytesPerSecond = slower.bitsPerSecond / 8
-  await line.send('Emulation.setCPUThrottlingRate', { rate: slower.processor })
-  await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower.processor })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slower.latency,
     downloadThroughput: bytesPerSecond,
@@ -143,10 +143,10 @@ export async function slowedDown(phone: Page): Promise<() => number> {
   })
   const scripts = new Set<string>()
   let bytes = 0
-  line.on('Network.responseReceived', ({ type, requestId }) => {
+  session.on('Network.responseReceived', ({ type, requestId }) => {
     if (type === 'Script') scripts.add(requestId)
   })
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
   return () => bytes
@@ -162,11 +162,11 @@ export const flights = inBrowser(
       const phone = await person.newPage()
       await phone.goto(`${origin}/${table.code}`)
       await phone.locator('.middle').waitFor()
-      const line = await person.newCDPSession(phone)
-      await line.send('Emulation.setCPUThrottlingRate', { rate: slower.processor })
+      const session = await person.newCDPSession(phone)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower.processor })
       const seen: Flight[] = []
       for (let tries = 0; seen.length < moves && tries < 4 * moves; tries++) {
-        const flight = await traced(line, phone, () => table.move())
+        const flight = await traced(session, phone, () => table.move())
         if (flight) seen.push(flight)
       }
       const of = (what: keyof Flight) => median(seen.map((one) => one[what]))
@@ -231,15 +231,15 @@ const categories = [
  * animations, or null if no card was animated.
  */
 async function traced(
-  line: CDPSession,
+  session: CDPSession,
   phone: Page,
   setOff: () => Promise<unknown>,
 ): Promise<Flight | null> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
-  line.on('Tracing.dataCollected', collect)
+  session.on('Tracing.dataCollected', collect)
   await phone.evaluate(() => performance.clearMarks())
-  await line.send('Tracing.start', { transferMode: 'ReportEvents', categories } as never)
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories } as never)
   await setOff()
   const flew = await phone
     .waitForFunction(() => performance.getEntriesByName('flight-ends').length > 0, null, {
@@ -250,11 +250,11 @@ async function traced(
       () => false,
     )
   const complete = new Promise<void>((resolve) =>
-    line.once('Tracing.tracingComplete', () => resolve()),
+    session.once('Tracing.tracingComplete', () => resolve()),
   )
-  await line.send('Tracing.end')
+  await session.send('Tracing.end')
   await complete
-  line.off('Tracing.dataCollected', collect)
+  session.off('Tracing.dataCollected', collect)
   return flew ? flightIn(events) : null
 }
 
@@ -328,12 +328,12 @@ async function busyOn(browser: Browser, address: string, slowdown: number): Prom
   const person = await newPerson(browser, 'phone')
   try {
     const other = await person.newPage()
-    const line = await person.newCDPSession(other)
-    await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await line.send('Performance.enable')
+    const session = await person.newCDPSession(other)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await session.send('Performance.enable')
     await other.goto(address)
     await other.evaluate(framePainted)
-    const { metrics } = await line.send('Performance.getMetrics')
+    const { metrics } = await session.send('Performance.getMetrics')
     return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
   } finally {
     await person.close()

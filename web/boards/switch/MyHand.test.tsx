@@ -51,7 +51,7 @@ describe('my hand', () => {
     const { room, explain, see } = show(position({ hands: ['9♣ 3♥ 4♣', '5♣'] }))
     tapCard(room, '4♣')
     expect(explain).toHaveBeenLastCalledWith('SW-04')
-    see(position({ hands: ['9♣ 3♥ 4♣', '5♣'], demand: { by: 'draw2', owed: 5 }, lies: 'J♥' }))
+    see(position({ hands: ['9♣ 3♥ 4♣', '5♣'], demand: { by: 'draw2', owed: 5 }, discards: 'J♥' }))
     tapCard(room, '3♥')
     expect(explain).toHaveBeenLastCalledWith('SW-09')
   })
@@ -65,7 +65,7 @@ describe('my hand', () => {
   })
 
   test('[SW-11] changes after a swap', () => {
-    const state = position({ hands: ['9♣ 3♥ Q♠', '5♣ 6♣'], lies: '9♠' })
+    const state = position({ hands: ['9♣ 3♥ Q♠', '5♣ 6♣'], discards: '9♠' })
     const { room, see } = show(state)
     tapCard(room, '9♣')
     see(after(state, lay('Q♠')))

@@ -14,8 +14,8 @@ import { moves } from '../../../shared/games/switch/rules/moves.ts'
 import { card, cards, position, namesOf } from '../../../shared/games/switch/testing/positions.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 
-const laysFrom = (hand: string, lies = '9♥') => {
-  const state = position({ hands: [hand, '10♣ J♠'], lies })
+const laysFrom = (hand: string, discards = '9♥') => {
+  const state = position({ hands: [hand, '10♣ J♠'], discards })
   return playMovesIn(moves(view(state, 0), state.options))
 }
 

@@ -62,7 +62,7 @@ describe('the news say', () => {
     ])
     const jacks = position({
       hands: ['J♦ 5♣ 3♣', '6♠ 7♠'],
-      lies: 'J♥',
+      discards: 'J♥',
       demand: { by: 'draw2', owed: 5 },
     })
     expect(newsOf(jacks, [0, lay('J♦')])).toEqual([
@@ -74,7 +74,7 @@ describe('the news say', () => {
   test('[SW-09] that fewer cards were left than demanded', () => {
     const state = position({
       hands: ['5♣ 3♣', '6♠ 7♠'],
-      lies: '2♥',
+      discards: '2♥',
       toDraw: '8♣',
       demand: { by: 'draw', owed: 2 },
     })
@@ -92,7 +92,7 @@ describe('the news say', () => {
   })
 
   test('[SW-11] who swaps hands', () => {
-    const state = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], lies: '9♠' })
+    const state = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], discards: '9♠' })
     expect(newsOf(state, [0, lay('Q♠')])).toEqual([
       'Anna plays the queen of spades.',
       'Anna and Ben swap hands.',
@@ -111,7 +111,7 @@ describe('the news say', () => {
   })
 
   test('[SW-13] that the discards are shuffled', () => {
-    const state = position({ hands: ['5♣ 3♣', '6♠ 7♠'], lies: '2♦ 9♦ 9♥', toDraw: '' })
+    const state = position({ hands: ['5♣ 3♣', '6♠ 7♠'], discards: '2♦ 9♦ 9♥', toDraw: '' })
     expect(newsOf(state, [0, draw])).toEqual([
       'The discard pile is shuffled into a new draw pile.',
       'Anna draws 1 card.',
@@ -151,7 +151,7 @@ describe('the news say', () => {
   })
 
   test('[SW-03] how the first round starts, without an earlier view', () => {
-    const state = beginning({ hands: ['3♣ 4♣', '3♦ 2♦', '5♥ 3♠'], lies: '8♥' })
+    const state = beginning({ hands: ['3♣ 4♣', '3♦ 2♦', '5♥ 3♠'], discards: '8♥' })
     expect(newsBetween(null, state)).toEqual([
       'Round 1: Anna deals, and the first card is the eight of hearts.',
       'Ben misses a turn.',
@@ -170,7 +170,7 @@ describe('the news say', () => {
       'Anna plays the eight of hearts.',
       'You miss a turn.',
     ])
-    const queens = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], lies: '9♠' })
+    const queens = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], discards: '9♠' })
     const swapped = by(queens, 0, lay('Q♠'))
     expect([0, 1].map((seat) => newsBetween(queens, swapped, seat).slice(-2))).toEqual([
       ['You and Ben swap hands.', 'You get the six of spades and the seven of spades.'],
@@ -184,7 +184,7 @@ describe('the news say', () => {
     expect(newsBetween(state, drawn, 0)).toEqual(['You draw the three of diamonds.'])
     expect(newsBetween(state, drawn, 1)).toEqual(['Anna draws 1 card.'])
     const demand = { by: 'draw', owed: 2 } as const
-    const owing = position({ hands: ['5♣ 3♣', '6♠'], lies: '2♥', toDraw: '8♣ 9♣', demand })
+    const owing = position({ hands: ['5♣ 3♣', '6♠'], discards: '2♥', toDraw: '8♣ 9♣', demand })
     const paid = by(owing, 0, draw)
     expect(newsBetween(owing, paid, 0)).toEqual([
       'You draw the eight of clubs and the nine of clubs.',

@@ -31,7 +31,7 @@ function saysTo(state: State, viewer: Viewer = 0): readonly [string, string] {
 
 test('[SW-04] the prompt says what fits, or that nothing does', () => {
   expect(promptFor(position({ hands: ['9♣ 3♣', '4♣'] }))).toBe('Your turn: hearts or a nine')
-  expect(promptFor(position({ hands: ['3♥ 3♣', '4♣'], lies: 'A♥' }))).toBe(
+  expect(promptFor(position({ hands: ['3♥ 3♣', '4♣'], discards: 'A♥' }))).toBe(
     'Your turn: hearts or an ace',
   )
   expect(saysTo(position({ hands: ['4♦ 3♣', '4♣'] }))).toEqual([
@@ -42,13 +42,13 @@ test('[SW-04] the prompt says what fits, or that nothing does', () => {
 
 test('[SW-06] [SC-02] the prompt names the suit, and says that any card can follow a joker', () => {
   const hands = ['7♣ 3♣', '4♣']
-  expect(promptFor(position({ hands, lies: 'A♥', named: { suit: 'clubs' } }))).toBe(
+  expect(promptFor(position({ hands, discards: 'A♥', named: { suit: 'clubs' } }))).toBe(
     'Your turn: clubs',
   )
-  expect(promptFor(position({ hands, wildRank: 'K', lies: 'K♥', named: { rank: '7' } }))).toBe(
+  expect(promptFor(position({ hands, wildRank: 'K', discards: 'K♥', named: { rank: '7' } }))).toBe(
     'Your turn: a seven',
   )
-  expect(promptFor(position({ hands, jokers: 1, lies: '*' }))).toBe('Your turn: any card')
+  expect(promptFor(position({ hands, jokers: 1, discards: '*' }))).toBe('Your turn: any card')
 })
 
 test('[SW-06] the caption says which cards are always playable, if the hand has only those', () => {
@@ -61,7 +61,7 @@ test('[SW-06] the caption says which cards are always playable, if the hand has 
 test('[SW-09] the prompt says how many cards must be drawn, and which cards avoid that', () => {
   const demand = { by: 'draw2', owed: 10 } as const
   const owing = (hand: string) =>
-    position({ hands: [hand, '4♣', '4♥'], lies: 'J♥', demand, turn: 0 })
+    position({ hands: [hand, '4♣', '4♥'], discards: 'J♥', demand, turn: 0 })
   expect(saysTo(owing('9♣ 3♣'))).toEqual([
     'Your turn: draw ten',
     'Only a jack answers it, and you have none.',
@@ -85,7 +85,7 @@ test('[SW-13] the prompt says that there is nothing to draw', () => {
 })
 
 test('[SW-03] the dealer names a suit after an ace', () => {
-  const state = beginning({ hands: ['4♣ 3♣', '5♦'], lies: 'A♥' })
+  const state = beginning({ hands: ['4♣ 3♣', '5♦'], discards: 'A♥' })
   expect(promptFor(state)).toBe('You dealt: you choose')
   expect(promptFor(state, 1)).toBe('Anna is choosing')
 })
@@ -124,6 +124,9 @@ test('[SW-10] [SW-11] [SW-14] the caption reports events that concern the viewer
   expect(saysTo(skipping, 1)[1]).toBe('You missed a turn.')
   const forgetting = after(position({ hands: ['5♥ 3♣', '5♣ 6♦'] }), lay('5♥'))
   expect(saysTo(forgetting)[1]).toBe('You forgot “Switch!” and drew two.')
-  const swapping = after(position({ hands: ['Q♠ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦'], lies: '9♠' }), lay('Q♠'))
+  const swapping = after(
+    position({ hands: ['Q♠ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦'], discards: '9♠' }),
+    lay('Q♠'),
+  )
   expect(saysTo(swapping, 1)[1]).toBe('Your hand was swapped.')
 })

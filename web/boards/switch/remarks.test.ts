@@ -39,7 +39,7 @@ describe('a seat shows', () => {
   test('[SW-09] how many cards were drawn', () => {
     const state = position({
       hands: ['8♥ 3♣', '5♣'],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 4 },
     })
     expect(remarks(after(state, draw))).toEqual([[{ of: 'drew', count: 4 }], []])
@@ -59,7 +59,7 @@ describe('a seat shows', () => {
 })
 
 test('[SW-11] the hands move to each other’s seat when they are swapped', () => {
-  const state = position({ hands: ['Q♠ 3♣', '5♣ 6♦', '6♣ 7♦'], lies: '9♠' })
+  const state = position({ hands: ['Q♠ 3♣', '5♣ 6♦', '6♣ 7♦'], discards: '9♠' })
   const swapped = view(after(state, call('Q♠')), 'public')
   const once = handsAfter(initialHands(swapped), swapped)
   expect(once).toEqual([1, 0, 2])

@@ -38,7 +38,7 @@ test('[SW-09] with any settings, every legal card is named as an answer', () => 
     property(settings, constantFrom('draw', 'draw2'), (changes, by) => {
       const state = position({
         hands: [hand, '3♣'],
-        lies: by === 'draw' ? '2♥' : 'J♥',
+        discards: by === 'draw' ? '2♥' : 'J♥',
         demand: { by, owed: 2 },
         ...changes,
       })

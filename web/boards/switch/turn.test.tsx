@@ -43,7 +43,7 @@ describe('drawing', () => {
 
   test('[SW-09] shows the number of demanded cards on the table and on the button', () => {
     const { room } = show(
-      position({ hands: ['9♣ 3♥', '5♣'], lies: 'J♥', demand: { by: 'draw2', owed: 10 } }),
+      position({ hands: ['9♣ 3♥', '5♣'], discards: 'J♥', demand: { by: 'draw2', owed: 10 } }),
     )
     expect(button(room, 'Draw 10').disabled).toBe(false)
     expect(room.querySelector('.demand-tag b')?.textContent).toBe('+10')
@@ -138,7 +138,7 @@ describe('naming a suit or rank', () => {
   })
 
   test('[SW-03] is the dealer’s first action', () => {
-    const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥' }))
+    const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], discards: 'A♥' }))
     press(room, words.naming.suit)
     pick(room, 'Clubs')
     press(room, 'Choose clubs')
@@ -147,7 +147,7 @@ describe('naming a suit or rank', () => {
 
   test('is shown at the pile, with an accessible name', () => {
     const { room } = show(
-      position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', named: { suit: 'clubs' } }),
+      position({ hands: ['3♥ 4♣', '5♣'], discards: 'A♥', named: { suit: 'clubs' } }),
     )
     expect(room.querySelector('.demand-tag .suit-sign')).toBeTruthy()
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Chosen: clubs')

@@ -24,7 +24,7 @@ function openSession(): TableSession {
   return session
 }
 
-const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], lies: '9♥' })
+const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], discards: '9♥' })
 const options = start.options as unknown as AnyOptions
 const at = table({ game: 'switch', seats: [human('Anna'), human('Ben')], options })
 

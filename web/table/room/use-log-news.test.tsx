@@ -10,7 +10,7 @@ import { human, table } from '../../testing/tables.ts'
 import type { Log, NewsBetween } from '../../client/Log.ts'
 import { useLogNews } from './use-log-news.ts'
 
-const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], lies: '9♥' })
+const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], discards: '9♥' })
 const laid = after(start, lay('2♥'))
 const seen = (state: typeof start, viewer: Seat): AnyView =>
   view(state, viewer) as unknown as AnyView

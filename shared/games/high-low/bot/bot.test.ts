@@ -54,10 +54,12 @@ function playGame(number: number, players: readonly AnyPlayer[], options: Option
  */
 function shareWon(player: AnyPlayer, rival: AnyPlayer, seats: number, games: number): number {
   const won = Array.from({ length: games }, (_, number) => {
-    const chair = number % seats
-    const players = Array.from({ length: seats }, (__, seat) => (seat === chair ? player : rival))
+    const testedSeat = number % seats
+    const players = Array.from({ length: seats }, (__, seat) =>
+      seat === testedSeat ? player : rival,
+    )
     const outcome = highLow.outcome(playGame(number, players, { finish: 'first' }))
-    if (outcome?.kind !== 'places' || outcome.places[chair] !== 1) return 0
+    if (outcome?.kind !== 'places' || outcome.places[testedSeat] !== 1) return 0
     return 1 / outcome.places.filter((place) => place === 1).length
   })
   return won.reduce((sum, part) => sum + part, 0) / games

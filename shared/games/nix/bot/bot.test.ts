@@ -52,16 +52,16 @@ function shareWon(
 ): number {
   let won = 0
   for (let number = 0; number < games; number++) {
-    const chair = number % seats
+    const testedSeat = number % seats
     const options = { ...defaultsOf(choices.values), egon }
     let state = nix.setup(seats, options, randomOf(500 + number), null)
     for (let made = 0; state.turn !== null; made++) {
-      const move = answer(state.turn === chair ? player : rival, state, 1000 * number + made)
+      const move = answer(state.turn === testedSeat ? player : rival, state, 1000 * number + made)
       if (!move) throw new Error('the player to move makes no move')
       state = nix.apply(state, state.turn, move, options)
     }
     const outcome = nix.outcome(state)
-    if (outcome?.kind === 'places' && outcome.places[chair] === 1) won++
+    if (outcome?.kind === 'places' && outcome.places[testedSeat] === 1) won++
   }
   return won / games
 }

@@ -70,9 +70,9 @@ function wins(
   options: Options = usual,
 ): number {
   return Array.from({ length: deals }, (_, deal) => deal).filter((deal) => {
-    const chair = deal % seats
-    const seated = Array.from({ length: seats }, (__, seat) => (seat === chair ? who : among))
-    return winner(deal, seated, options) === chair
+    const testedSeat = deal % seats
+    const seated = Array.from({ length: seats }, (__, seat) => (seat === testedSeat ? who : among))
+    return winner(deal, seated, options) === testedSeat
   }).length
 }
 
@@ -137,14 +137,14 @@ describe.each(strengths)('%s', (strength) => {
   test('answers a demand instead of drawing for it', () => {
     const shown: PositionInput = {
       hands: ['2♣ 3♦ 4♠ 5♦', '3♣ 4♣ 5♣ 6♣'],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
     }
     expect(does(strength, shown)).toEqual(lay('2♣'))
   })
 
   test('does not swap a small hand for a large one', () => {
-    const done = does(strength, { hands: ['3♠ Q♠ 4♥', '3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣'], lies: '9♠' })
+    const done = does(strength, { hands: ['3♠ Q♠ 4♥', '3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣'], discards: '9♠' })
     expect(done).toEqual(lay('3♠'))
   })
 

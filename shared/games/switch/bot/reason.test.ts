@@ -34,19 +34,19 @@ describe('the reason', () => {
     ['for drawing', { hands: ['3♠ 4♠', many] }, draw, { why: 'drew' }],
     [
       'for paying a demand',
-      { hands: ['3♠', many], lies: '2♥', demand },
+      { hands: ['3♠', many], discards: '2♥', demand },
       draw,
       { why: 'paid', owed: 2 },
     ],
     [
       'for passing a demand on',
-      { hands: ['2♠ 3♠ 4♠ 5♠ 6♠', many], lies: '2♥', demand },
+      { hands: ['2♠ 3♠ 4♠ 5♠ 6♠', many], discards: '2♥', demand },
       lay('2♠'),
       { why: 'passed-on', owed: 4, next: 1 },
     ],
     [
       'for cancelling a demand',
-      { hands: ['J♦ 3♠', many], lies: 'J♠', demand: { by: 'draw2', owed: 5 } },
+      { hands: ['J♦ 3♠', many], discards: 'J♠', demand: { by: 'draw2', owed: 5 } },
       call('J♦'),
       { why: 'cancelled', owed: 5 },
     ],
@@ -70,7 +70,7 @@ describe('the reason', () => {
     ],
     [
       'for a swap for fewer cards',
-      { hands: ['Q♠ 3♥ 4♦ 5♦', '3♠ 4♠'], lies: '9♠' },
+      { hands: ['Q♠ 3♥ 4♦ 5♦', '3♠ 4♠'], discards: '9♠' },
       lay('Q♠'),
       { why: 'swapped', next: 1, gave: 3, got: 2 },
     ],
@@ -82,13 +82,13 @@ describe('the reason', () => {
     ],
     [
       'for naming a suit that has mostly been played',
-      { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
+      { hands: [mine, '3♠', '4♠ 5♠'], discards: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
       lay('A♣', { suit: 'hearts' }),
       { why: 'named-rare', named: 'hearts', next: 1 },
     ],
     [
       'for naming any other suit',
-      { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
+      { hands: [mine, '3♠', '4♠ 5♠'], discards: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
       lay('A♣', { suit: 'spades' }),
       { why: 'named', named: 'spades' },
     ],
@@ -112,7 +112,7 @@ describe('the reason', () => {
 
   test('for drawing does not reveal whether a card could have been played', () => {
     expect(why({ hands: ['5♥', many] }, draw)).toEqual({ why: 'drew' })
-    const asked = { hands: ['2♠ 3♠', many], lies: '2♥', demand } as const
+    const asked = { hands: ['2♠ 3♠', many], discards: '2♥', demand } as const
     expect(why(asked, draw)).toEqual({ why: 'paid', owed: 2 })
   })
 })

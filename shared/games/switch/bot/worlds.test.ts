@@ -62,7 +62,7 @@ test('what a draw reveals about a hand is true, under any rules', () => {
 describe('in every world', () => {
   const noAnswer: PositionInput = {
     hands: ['3♠ 4♠ 5♦', '3♣ 4♣ 5♣ 6♣'],
-    lies: '2♥',
+    discards: '2♥',
     toDraw: '7♣ 7♦ 8♦ 9♦ 10♦ K♦ 2♣ 2♦ 2♠',
     demand: { by: 'draw', owed: 2 },
     turn: 1,

@@ -18,14 +18,14 @@ describe('jokers', () => {
   const jokers = 2
 
   test('[SC-02] a joker without an effect can always be played, and any card can follow', () => {
-    const state = position({ hands: ['* 4♣ 4♦', '5♣ 6♦ K♠'], lies: '9♥', jokers })
+    const state = position({ hands: ['* 4♣ 4♦', '5♣ 6♦ K♠'], discards: '9♥', jokers })
     expect(mayLay(state)).toEqual(['*'])
     expect(mayLay(after(state, lay('*')))).toEqual(['5♣', '6♦', 'K♠'])
   })
 
   test('[SC-02] a joker ends the effect of a named suit', () => {
     const named = { suit: 'clubs' } as const
-    const state = position({ hands: ['* 4♦ 4♠', '5♣ 6♦'], lies: 'A♥', named, jokers })
+    const state = position({ hands: ['* 4♦ 4♠', '5♣ 6♦'], discards: 'A♥', named, jokers })
     const ended = after(state, lay('*'))
     expect(ended.named).toBeNull()
     expect(mayLay(ended)).toEqual(['5♣', '6♦'])
@@ -34,7 +34,7 @@ describe('jokers', () => {
   test('[SC-02] a joker can be played on a demand only if it demands or cancels', () => {
     const shown = {
       hands: ['* 4♣ 4♦', '5♣ 6♦ K♠'],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
       jokers,
     } as const
@@ -52,7 +52,7 @@ describe('jokers', () => {
     expect(after(four, lay('*')).demand).toEqual({ by: 'draw2', owed: 8 })
     const twos = position({
       hands: ['* 4♣ 4♦', '3♣'],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
       ...asks,
     })
@@ -111,7 +111,7 @@ describe('naming a rank', () => {
   test('[SC-02] an ace can name again, unless naming cards cannot follow naming cards', () => {
     const shown = {
       hands: ['A♠ 4♣ 4♦', '3♠'],
-      lies: 'A♥',
+      discards: 'A♥',
       named: { rank: '7' },
       ...wildRank,
     } as const
@@ -125,21 +125,26 @@ describe('naming a rank', () => {
     const both = { wildSuit: 'A', wildRank: 'joker', jokers: 2, wildOnWild: false } as const
     const onAce = position({
       hands: ['* K♠', '3♠'],
-      lies: 'A♥',
+      discards: 'A♥',
       named: { suit: 'spades' },
       ...both,
     })
     expect(mayLay(onAce)).toEqual(['K♠'])
-    const onJoker = position({ hands: ['A♠ K♠ *', '3♠'], lies: '*', named: { rank: 'K' }, ...both })
+    const onJoker = position({
+      hands: ['A♠ K♠ *', '3♠'],
+      discards: '*',
+      named: { rank: 'K' },
+      ...both,
+    })
     expect(mayLay(onJoker)).toEqual(['K♠'])
-    const elsewhere = position({ hands: ['A♠ K♠ *', '3♠'], lies: '9♥', ...both })
+    const elsewhere = position({ hands: ['A♠ K♠ *', '3♠'], discards: '9♥', ...both })
     expect(mayLay(elsewhere)).toEqual(['A♠', '*'])
   })
 
   test('[SC-02] German Mau-Mau: no jack follows a jack, not even in the named suit', () => {
     const state = position({
       hands: ['J♠ K♠ 4♣', '3♠'],
-      lies: 'J♥',
+      discards: 'J♥',
       named: { suit: 'spades' },
       ...game.choices.presets?.['mau-mau'],
       pack: 52,
@@ -179,17 +184,17 @@ describe('demands', () => {
 
   test('[SC-02] a cancelling card of another rank cancels any demand that it matches', () => {
     const cancel = { drawCancel: 'K', hands: ['K♥ K♠ 4♦', '3♣'] } as const
-    const onTwo = position({ ...cancel, lies: '2♥', demand: { by: 'draw', owed: 4 } })
+    const onTwo = position({ ...cancel, discards: '2♥', demand: { by: 'draw', owed: 4 } })
     expect(mayLay(onTwo)).toEqual(['K♥'])
     expect(violationOf(onTwo, lay('K♠'))).toBe('SW-09')
     expect(after(onTwo, lay('K♥'))).toMatchObject({ turn: 1, demand: null })
-    const onJack = position({ ...cancel, lies: 'J♠', demand: { by: 'draw2', owed: 5 } })
+    const onJack = position({ ...cancel, discards: 'J♠', demand: { by: 'draw2', owed: 5 } })
     expect(mayLay(onJack)).toEqual(['K♠'])
     const onJoker = position({
       ...cancel,
       draw2: 'joker',
       jokers: 1,
-      lies: '*',
+      discards: '*',
       demand: { by: 'draw2', owed: 5 },
     })
     expect(mayLay(onJoker)).toEqual(['K♠', 'K♥'])
@@ -204,17 +209,17 @@ describe('demands', () => {
 
   test('[SC-02] a cancelling card of a rank that demands cancels the demands of its own rank only', () => {
     const cancels = { hands: ['2♠ 4♣ 4♦', '3♣'], drawCancel: '2' } as const
-    const onJack = position({ ...cancels, lies: 'J♠', demand: { by: 'draw2', owed: 5 } })
+    const onJack = position({ ...cancels, discards: 'J♠', demand: { by: 'draw2', owed: 5 } })
     expect(violationOf(onJack, lay('2♠'))).toBe('SW-09')
-    const onTwo = position({ ...cancels, lies: '2♥', demand: { by: 'draw', owed: 2 } })
+    const onTwo = position({ ...cancels, discards: '2♥', demand: { by: 'draw', owed: 2 } })
     expect(after(onTwo, lay('2♠'))).toMatchObject({ turn: 1, demand: null })
   })
 
   test('[SC-06] a cancelling card that can demand makes no demand on its own rank, but does on other ranks', () => {
     const cancels = { drawCancel: '2-black' } as const
-    const onTwo = position({ hands: ['2♠ 4♣ 4♦', '3♣'], lies: '2♥', ...cancels })
+    const onTwo = position({ hands: ['2♠ 4♣ 4♦', '3♣'], discards: '2♥', ...cancels })
     expect(after(onTwo, lay('2♠')).demand).toBeNull()
-    const onNine = position({ hands: ['2♠ 4♣ 4♦', '3♣'], lies: '9♠', ...cancels })
+    const onNine = position({ hands: ['2♠ 4♣ 4♦', '3♣'], discards: '9♠', ...cancels })
     expect(after(onNine, lay('2♠')).demand).toEqual({ by: 'draw', owed: 2 })
   })
 })

@@ -44,7 +44,7 @@ describe('following', () => {
   })
 
   test('[SC-09] without a card to follow and without cards to draw, the player passes', () => {
-    const state = position({ hands: ['6♣ 9♠', '5♣ 5♦'], follow, lies: '4♥', toDraw: '' })
+    const state = position({ hands: ['6♣ 9♠', '5♣ 5♦'], follow, discards: '4♥', toDraw: '' })
     expect(mayDo(state)).toEqual(['pass'])
     expect(after(state, pass).turn).toBe(1)
   })
@@ -172,7 +172,7 @@ describe('the card just drawn', () => {
 
   test('[SC-02] a card drawn to pay a demand cannot be played in the same turn', () => {
     const paid = after(
-      position({ ...shown, lies: '2♥', demand: { by: 'draw', owed: 2 }, toDraw: '7♥ K♥' }),
+      position({ ...shown, discards: '2♥', demand: { by: 'draw', owed: 2 }, toDraw: '7♥ K♥' }),
       draw,
     )
     expect(paid).toMatchObject({ turn: 1, step: { now: 'turn' } })
@@ -186,7 +186,7 @@ describe('the card just drawn', () => {
   })
 
   test('[SC-02] the drawn card must match the named suit', () => {
-    const afterNaming = { ...shown, lies: 'A♥', named: { suit: 'clubs' } } as const
+    const afterNaming = { ...shown, discards: 'A♥', named: { suit: 'clubs' } } as const
     expect(after(position({ ...afterNaming, toDraw: 'K♥' }), draw).turn).toBe(1)
     expect(after(position({ ...afterNaming, toDraw: 'K♣' }), draw).step.now).toBe('drawn')
   })
@@ -213,7 +213,7 @@ describe('drawing until a card fits', () => {
     const state = position({
       hands: ['7♣ 4♣', '5♣ 5♦'],
       ...until,
-      lies: '3♠ 3♣ 9♥',
+      discards: '3♠ 3♣ 9♥',
       toDraw: '6♠ 6♣',
     })
     const drawn = after(state, draw)

@@ -37,7 +37,7 @@ describe('twos', () => {
   })
 
   test('vector: 2♠, 2♥ -> 4', () => {
-    const on = position({ hands: [`2♠ ${rest}`, '2♥ 5♣ 6♣'], lies: '9♠' })
+    const on = position({ hands: [`2♠ ${rest}`, '2♥ 5♣ 6♣'], discards: '9♠' })
     expect(owed(after(on, lay('2♠'), lay('2♥')))).toBe(4)
   })
 
@@ -47,7 +47,7 @@ describe('twos', () => {
     expect(violationOf(asked, lay('J♥'))).toBe('SW-09')
     const byJack = position({
       hands: ['2♥ 5♣ 5♦', rest],
-      lies: 'J♥',
+      discards: 'J♥',
       demand: { by: 'draw2', owed: 5 },
     })
     expect(violationOf(byJack, lay('2♥'))).toBe('SW-09')
@@ -60,7 +60,7 @@ describe('twos', () => {
 })
 
 const onPaidJack = (jack: string): State =>
-  position({ hands: [`${jack} 6♣ 7♣`, rest, '5♥'], lies: 'J♣' })
+  position({ hands: [`${jack} 6♣ 7♣`, rest, '5♥'], discards: 'J♣' })
 
 describe('jacks', () => {
   const state = position({ hands: ['J♥ 5♣ 5♦', 'J♠ 6♣ 7♣', 'J♦ 8♣ 9♣', 'J♣ 10♣ Q♣'] })
@@ -85,7 +85,7 @@ describe('jacks', () => {
     expect(owed(after(state, lay('J♥'), lay('J♠')))).toBe(10)
     const onBlack = position({
       hands: ['J♠ 6♣ 7♣', rest],
-      lies: 'J♣',
+      discards: 'J♣',
       demand: { by: 'draw2', owed: 5 },
     })
     expect(owed(after(onBlack, lay('J♠')))).toBe(10)
@@ -98,7 +98,7 @@ describe('jacks', () => {
     expect(cancelled.last.at(-1)).toEqual({ type: 'cancelled', seat: 2, owed: 10 })
     const onRed = position({
       hands: ['J♦ 6♣ 7♣', rest],
-      lies: 'J♥',
+      discards: 'J♥',
       demand: { by: 'draw2', owed: 5 },
     })
     expect(after(onRed, lay('J♦')).demand).toBeNull()
@@ -106,7 +106,7 @@ describe('jacks', () => {
 
   test('[SW-08] a jack on another rank demands five, even a red one', () => {
     for (const jack of ['J♦', 'J♣']) {
-      const on = position({ hands: [`${jack} ${rest}`, '5♥'], lies: jack.replace('J', '7') })
+      const on = position({ hands: [`${jack} ${rest}`, '5♥'], discards: jack.replace('J', '7') })
       expect(owed(after(on, lay(jack)))).toBe(5)
     }
   })
@@ -128,7 +128,7 @@ describe('jacks', () => {
   test('[SW-08] a red jack is no answer to twos', () => {
     const twos = position({
       hands: ['J♥ 6♣ 7♣', rest],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
     })
     expect(mayDo(twos)).toEqual(['draw'])
@@ -139,7 +139,7 @@ describe('an open demand', () => {
   test('[SW-09] no other card answers an open demand, even if it matches the top card', () => {
     const state = position({
       hands: ['2♠ 8♥ 3♥ 10♥ Q♣', '3♦ 4♣'],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
     })
     expect(mayLay(state)).toEqual(['2♠'])
@@ -150,7 +150,7 @@ describe('an open demand', () => {
   test('[SW-09] an open demand is paid even if there are fewer cards than demanded', () => {
     const state = position({
       hands: ['5♣ 6♣', '7♣ 7♦'],
-      lies: '9♥ J♥',
+      discards: '9♥ J♥',
       toDraw: '3♠',
       demand: { by: 'draw2', owed: 5 },
     })
@@ -163,7 +163,7 @@ describe('an open demand', () => {
   test('[SW-09] a player with an answer can draw instead', () => {
     const state = position({
       hands: ['2♠ 6♣', rest],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 4 },
     })
     expect(mayDo(state)).toEqual(['play', 'draw'])
@@ -173,7 +173,7 @@ describe('an open demand', () => {
   test('[SW-09] an answer with the last card but one needs the call', () => {
     const state = position({
       hands: ['2♠ 6♣', rest],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
     })
     expect(after(state, call('2♠'))).toMatchObject({ demand: { owed: 4 } })

@@ -16,12 +16,12 @@ import {
 import { view } from './view.ts'
 
 test('[SW-13] an empty draw pile stays empty until a card is needed', () => {
-  const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], lies: '3♣ 3♦ 9♥', toDraw: '' })
+  const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], discards: '3♣ 3♦ 9♥', toDraw: '' })
   expect(after(state, lay('7♥'))).toMatchObject({ draw: [], discard: cards('3♣ 3♦ 9♥ 7♥') })
 })
 
 test('[SW-13] if a card is needed, the discards below the top card are shuffled into a new draw pile', () => {
-  const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 4♦ 5♦ 9♥', toDraw: '' })
+  const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], discards: '3♣ 3♦ 4♦ 5♦ 9♥', toDraw: '' })
   const drawn = after(state, draw)
   expect(drawn.discard).toEqual(cards('9♥'))
   expect(drawn.hands[0]).toHaveLength(3)
@@ -38,7 +38,7 @@ test('[SW-13] if a card is needed, the discards below the top card are shuffled 
 test('[SW-13] if the pile runs out during a penalty, the rest comes from the new pile', () => {
   const state = position({
     hands: ['5♣ 6♣', '7♣ 7♦'],
-    lies: '3♣ 3♦ 4♦ 5♦ J♥',
+    discards: '3♣ 3♦ 4♦ 5♦ J♥',
     toDraw: '3♠ 4♠',
     demand: { by: 'draw2', owed: 5 },
   })
@@ -55,7 +55,7 @@ test('[SW-13] if the pile runs out during a penalty, the rest comes from the new
 
 test('[SW-13] cards played below the top card in the same move are shuffled in too', () => {
   // Only the nine and the first two sevens can be drawn as the penalty.
-  const state = position({ hands: ['7♥ 7♣ 7♠ 4♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
+  const state = position({ hands: ['7♥ 7♣ 7♠ 4♣', '6♣ 6♦'], discards: '9♥', toDraw: '' })
   const forgot = after(state, lay('7♥ 7♣ 7♠'))
   expect(forgot.discard).toEqual(cards('7♠'))
   expect(forgot.last).toEqual([
@@ -68,7 +68,7 @@ test('[SW-13] cards played below the top card in the same move are shuffled in t
 })
 
 test('[SW-13] if there are still too few cards, the player draws the rest', () => {
-  const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
+  const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], discards: '9♥', toDraw: '' })
   const forgot = after(state, lay('7♥'))
   expect(forgot.hands[0]).toEqual(inOrder(cards('4♣ 9♥')))
   expect(forgot.last.at(-1)).toEqual({ type: 'forgot-call', seat: 0, drawn: 1 })
@@ -76,14 +76,14 @@ test('[SW-13] if there are still too few cards, the player draws the rest', () =
 })
 
 test('[SW-13] with no cards to draw, a player who can play must play', () => {
-  const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
+  const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], discards: '9♥', toDraw: '' })
   expect(mayDo(state)).toEqual(['play'])
   expect(violationOf(state, draw)).toBe('SW-13')
   expect(violationOf(state, pass)).toBe('SW-13')
 })
 
 test('[SW-13] with no cards to draw, a player who cannot play passes', () => {
-  const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], lies: '9♥', toDraw: '' })
+  const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], discards: '9♥', toDraw: '' })
   expect(mayDo(state)).toEqual(['pass'])
   const passed = after(state, pass)
   expect(passed).toMatchObject({ turn: 1, hands: state.hands })
@@ -92,13 +92,13 @@ test('[SW-13] with no cards to draw, a player who cannot play passes', () => {
 })
 
 test('[SW-13] one card below the top card is enough to draw, so the player cannot pass', () => {
-  const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], lies: '3♠ 9♥', toDraw: '' })
+  const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], discards: '3♠ 9♥', toDraw: '' })
   expect(mayDo(state)).toEqual(['draw'])
   expect(after(state, draw).hands[0]).toEqual(inOrder(cards('7♣ 4♣ 3♠')))
 })
 
 test('[SW-09] a demand with no cards to draw is paid by passing', () => {
-  const shown = { lies: '2♥', toDraw: '', demand: { by: 'draw', owed: 2 } } as const
+  const shown = { discards: '2♥', toDraw: '', demand: { by: 'draw', owed: 2 } } as const
   const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], ...shown })
   expect(mayDo(state)).toEqual(['pass'])
   const paid = after(state, pass)
@@ -113,7 +113,7 @@ test.each([10, 15, 20])(
   (owed) => {
     const state = position({
       hands: ['7♣ 4♣ 3♦', '6♣ 6♥ J♠', '5♥ 5♣ 3♠'],
-      lies: 'J♥',
+      discards: 'J♥',
       toDraw: '',
       demand: { by: 'draw2', owed },
     })
@@ -129,6 +129,9 @@ test.each([10, 15, 20])(
 )
 
 test('[SW-13] only the player who draws sees the drawn cards', () => {
-  const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 9♥', toDraw: '' }), draw)
+  const state = after(
+    position({ hands: ['7♥ 4♣', '6♣ 6♦'], discards: '3♣ 3♦ 9♥', toDraw: '' }),
+    draw,
+  )
   expect(view(state, 1)).toMatchObject({ hand: cards('6♣ 6♦'), hands: [3, 2], draw: 1 })
 })

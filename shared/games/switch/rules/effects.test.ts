@@ -31,7 +31,7 @@ describe('eights', () => {
 
 describe('black queens', () => {
   test('[SW-11] the player swaps hands with the neighbour on the left', () => {
-    const state = position({ hands: ['Q♠ 3♣', '5♦ 5♣ 6♣', '7♦ 7♣'], lies: '9♠' })
+    const state = position({ hands: ['Q♠ 3♣', '5♦ 5♣ 6♣', '7♦ 7♣'], discards: '9♠' })
     const swapped = after(state, lay('Q♠'))
     // The two players have swapped hands.
     expect(swapped.last.at(-1)).toEqual({ type: 'swapped', seat: 0, with: 1 })
@@ -43,7 +43,7 @@ describe('black queens', () => {
   test('[SW-11] the swap is always with the left seat, in either direction of play', () => {
     const state = position({
       hands: ['3♥ 4♥', '5♦ 5♣ 6♣', 'Q♠ 7♦ 7♣'],
-      lies: '9♠',
+      discards: '9♠',
       turn: 2,
       direction: -1,
     })
@@ -58,7 +58,7 @@ describe('black queens', () => {
   })
 
   test('[SW-14] a swap that leaves a player with one card needs no call', () => {
-    const state = position({ hands: ['Q♠ 3♣ 4♣', '5♦', '7♦ 7♣'], lies: '9♠' })
+    const state = position({ hands: ['Q♠ 3♣ 4♣', '5♦', '7♦ 7♣'], discards: '9♠' })
     const swapped = after(state, lay('Q♠'))
     expect(holds(swapped, 0)).toBe('5♦')
     expect(swapped.last.map(({ type }) => type)).toEqual(['played', 'swapped'])

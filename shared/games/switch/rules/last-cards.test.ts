@@ -71,7 +71,7 @@ describe('the call', () => {
   })
 
   test('[SW-14] vector: 9♣ 9♦ on a nine with the call wins; without the call, the player draws two and plays on', () => {
-    const state = position({ hands: ['9♣ 9♦', '6♣ 6♦'], lies: '9♥', toDraw: '2♦ 3♦ 5♦' })
+    const state = position({ hands: ['9♣ 9♦', '6♣ 6♦'], discards: '9♥', toDraw: '2♦ 3♦ 5♦' })
     const won = after(state, call('9♣ 9♦'))
     expect(won).toMatchObject({ points: [1, 0], round: 2 })
     const stays = after(state, lay('9♣ 9♦'))
@@ -95,8 +95,8 @@ describe('the call', () => {
   })
 })
 
-const last = (hand: string, lies = '9♥'): State =>
-  position({ hands: [hand, '6♣ 6♦', '7♣ 7♦'], lies, toDraw: '2♦ 3♦ 5♦' })
+const last = (hand: string, discards = '9♥'): State =>
+  position({ hands: [hand, '6♣ 6♦', '7♣ 7♦'], discards, toDraw: '2♦ 3♦ 5♦' })
 
 describe('a special card as the last one', () => {
   test.each<[string, string, object]>([
@@ -107,9 +107,9 @@ describe('a special card as the last one', () => {
     ['J♥', '9♥', { turn: 1, demand: { by: 'draw2', owed: 5 } }],
   ])(
     '[SW-15] with %s the player draws one, and the effect still applies',
-    (hand, lies, expected) => {
+    (hand, discards, expected) => {
       const named = hand === 'A♥' ? ({ suit: 'clubs' } as const) : undefined
-      const state = after(last(hand, lies), lay(hand, named))
+      const state = after(last(hand, discards), lay(hand, named))
       expect(holds(state, 0)).toBe('5♦')
       expect(state).toMatchObject({ ...expected, round: 1, points: [0, 0, 0] })
       expect(state.last).toContainEqual({ type: 'special-last', seat: 0, drawn: 1 })
@@ -132,13 +132,13 @@ describe('a special card as the last one', () => {
   test.each(['3♥', '4♥', '5♥', '6♥', '7♥', '9♥', 'K♥', 'Q♥'])(
     '[SW-15] %s is not special: its player wins the round',
     (hand) => {
-      const state = position({ hands: [hand, '6♣ 6♦'], lies: '2♥' })
+      const state = position({ hands: [hand, '6♣ 6♦'], discards: '2♥' })
       expect(after(state, lay(hand))).toMatchObject({ points: [1, 0], round: 2 })
     },
   )
 
   test('[SW-15] with an empty draw pile, the player draws from the cards below the last one', () => {
-    const state = after(position({ hands: ['2♥', '6♣ 6♦'], lies: '9♥', toDraw: '' }), lay('2♥'))
+    const state = after(position({ hands: ['2♥', '6♣ 6♦'], discards: '9♥', toDraw: '' }), lay('2♥'))
     expect(holds(state, 0)).toBe('9♥')
     expect(whats(state)).toEqual(['played', 'shuffled', 'special-last', 'asked'])
   })
@@ -146,7 +146,7 @@ describe('a special card as the last one', () => {
   test('[SC-02] without specialLast, the player wins before any effect', () => {
     const state = position({
       hands: ['Q♠', '6♣ 6♦', '7♣ 7♦'],
-      lies: '9♠',
+      discards: '9♠',
       specialLast: false,
       targetWins: 1,
     })
@@ -170,7 +170,11 @@ describe('the order within a move', () => {
   })
 
   test('[SW-17] a black queen also swaps the cards just drawn as a penalty', () => {
-    const state = position({ hands: ['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣'], lies: '9♠', toDraw: '2♦ 3♦ 5♦' })
+    const state = position({
+      hands: ['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣'],
+      discards: '9♠',
+      toDraw: '2♦ 3♦ 5♦',
+    })
     const swapped = after(state, lay('Q♠'))
     expect(holds(swapped, 1)).toBe('4♣ 3♦ 5♦')
     expect(whats(swapped)).toEqual(['played', 'forgot-call', 'swapped'])

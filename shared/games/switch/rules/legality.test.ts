@@ -69,7 +69,7 @@ function ofFewRanks(number: number): State {
   const wanted = new Set(all.slice(0, 2).map(rankOf))
   const mine = all.filter((card) => wanted.has(rankOf(card))).slice(0, 1 + below(8))
   const others = all.filter((card) => !mine.includes(card)).slice(0, 3)
-  return position({ ...options, hands: [mine, others].map(namesOf), lies: namesOf([top]) })
+  return position({ ...options, hands: [mine, others].map(namesOf), discards: namesOf([top]) })
 }
 
 test('[SW-05] [SW-14] cards are accepted like the reference does, in any order and with any call', () => {
@@ -111,7 +111,7 @@ function allInHands(number: number): State {
     wildRank: rules.ordinary.map((rank) => ({ rank })),
   }[rules.effectOf(top) as string] ?? [null]
   const named = nameable[below(nameable.length)] ?? null
-  return position({ ...options, hands, lies: namesOf([top]), toDraw: '', named })
+  return position({ ...options, hands, discards: namesOf([top]), toDraw: '', named })
 }
 
 test('[SW-13] with no cards to draw, at least one player can play, under any rules', () => {

@@ -102,7 +102,7 @@ describe('the next round', () => {
     const won = after(
       position({
         hands: ['2♥', '6♣ K♦', '3♦ 3♠'],
-        lies: '2♠',
+        discards: '2♠',
         demand: { by: 'draw', owed: 2 },
         specialLast: false,
       }),
@@ -112,7 +112,7 @@ describe('the next round', () => {
     expect(dealt).toMatchObject({ type: 'dealt', dealer: 1 })
     expect(won.demand?.owed ?? 0).toBeLessThanOrEqual(5)
     const named = after(
-      position({ hands: ['7♥ 7♣', '6♣ K♦'], lies: 'A♠', named: { suit: 'hearts' } }),
+      position({ hands: ['7♥ 7♣', '6♣ K♦'], discards: 'A♠', named: { suit: 'hearts' } }),
       call('7♥ 7♣'),
     )
     expect(named.named).toBeNull()
@@ -128,7 +128,7 @@ function fewestFromLeft(hands: readonly (readonly Card[])[], dealer: number): nu
 
 /** Returns the state right before the hundredth shuffle of the discards. */
 const hundredth = (hands: readonly string[], changes: Partial<PositionInput> = {}) =>
-  position({ hands, lies: '3♣ 9♥', toDraw: '', shuffles: 99, ...changes })
+  position({ hands, discards: '3♣ 9♥', toDraw: '', shuffles: 99, ...changes })
 
 describe('an endless round', () => {
   test('[SW-18] the round ends with the hundredth shuffle, and the player with the fewest cards wins', () => {
@@ -163,7 +163,7 @@ describe('an endless round', () => {
   })
 
   test('[SW-18] the round ends after the whole move, including draws and swaps', () => {
-    const state = hundredth(['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣ 5♣'], { lies: '3♠ 4♠ 5♠ 9♠' })
+    const state = hundredth(['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣ 5♣'], { discards: '3♠ 4♠ 5♠ 9♠' })
     const off = after(state, lay('Q♠'))
     expect(off.last.map(({ type }) => type).slice(0, 6)).toEqual([
       'played',

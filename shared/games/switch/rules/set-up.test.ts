@@ -57,7 +57,7 @@ test('[SW-02] the first dealer is random', () => {
 })
 
 test('[SW-02] the player to the left of the dealer begins, and play goes clockwise', () => {
-  const state = beginning({ hands: ['5♣', '6♥', '6♣'], lies: '9♥', dealer: 2 })
+  const state = beginning({ hands: ['5♣', '6♥', '6♣'], discards: '9♥', dealer: 2 })
   expect(state).toMatchObject({ turn: 0, direction: 1, step: { now: 'turn' } })
   expect(after(state, draw)).toMatchObject({ turn: 1 })
   expect(after(state, draw, draw)).toMatchObject({ turn: 2 })
@@ -65,11 +65,11 @@ test('[SW-02] the player to the left of the dealer begins, and play goes clockwi
   expect(violationOf(state, lay('6♥'), 1)).toBe('SW-02')
 })
 
-const first = (lies: string, changes: Partial<Options> & { players?: number } = {}): State => {
+const first = (discards: string, changes: Partial<Options> & { players?: number } = {}): State => {
   const { players = 3, ...options } = changes
   return beginning({
     hands: ['3♣ 4♣', '3♦ 2♦ J♣', '3♠ 5♠ 6♠', '7♠ 7♦'].slice(0, players),
-    lies,
+    discards,
     ...options,
   })
 }
@@ -127,8 +127,8 @@ test('[SW-03] with a first black queen, the dealer swaps hands with the left nei
 })
 
 test('[SW-03] the first card is not a last card of any player: no call, draw or win follows', () => {
-  for (const lies of ['A♥', '2♥', '8♥', '10♥', 'J♥', 'Q♠']) {
-    const state = beginning({ hands: ['3♣', '3♦', '3♠'], lies })
+  for (const discards of ['A♥', '2♥', '8♥', '10♥', 'J♥', 'Q♠']) {
+    const state = beginning({ hands: ['3♣', '3♦', '3♠'], discards })
     expect(state.hands.flat()).toHaveLength(3)
     expect(state).toMatchObject({ round: 1, points: [0, 0, 0], result: null })
   }

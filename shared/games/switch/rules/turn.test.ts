@@ -20,7 +20,7 @@ const others = ['3♣ 3♦ 4♣', '5♣ 5♦ 6♣']
 
 describe('playing one card or drawing one', () => {
   test('[SW-04] a card matches the top card in suit or in rank', () => {
-    const state = position({ hands: ['7♥ 9♣ K♠ 4♦', ...others], lies: '9♥' })
+    const state = position({ hands: ['7♥ 9♣ K♠ 4♦', ...others], discards: '9♥' })
     expect(mayLay(state)).toEqual(['9♣', '7♥'])
     expect(violationOf(state, lay('K♠'))).toBe('SW-04')
   })
@@ -54,7 +54,7 @@ describe('playing one card or drawing one', () => {
   test('[SW-09] a player who must draw can neither pass nor keep while there are cards', () => {
     const asked = position({
       hands: ['7♥ 9♣', ...others],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
     })
     expect(violationOf(asked, pass)).toBe('SW-09')
@@ -69,12 +69,12 @@ describe('playing one card or drawing one', () => {
 
 describe('several cards of one rank', () => {
   test('[SW-05] other cards of the rank can follow at once if the first can be played', () => {
-    const state = position({ hands: ['9♣ 9♦ 7♦ K♥ 4♠', ...others], lies: '9♥' })
+    const state = position({ hands: ['9♣ 9♦ 7♦ K♥ 4♠', ...others], discards: '9♥' })
     expect(mayLay(state)).toEqual(['9♣', '9♣ 9♦', '9♦', '9♦ 9♣', 'K♥'])
   })
 
   test('[SW-05] only the first must match, and the last one decides the suit', () => {
-    const state = position({ hands: ['7♥ 7♣ 7♠ K♣ 2♠', '4♣ 5♠ Q♥', '3♣'], lies: '9♥' })
+    const state = position({ hands: ['7♥ 7♣ 7♠ K♣ 2♠', '4♣ 5♠ Q♥', '3♣'], discards: '9♥' })
     expect(mayLay(state)).toEqual(['7♥', '7♥ 7♣', '7♥ 7♠ 7♣', '7♥ 7♠', '7♥ 7♣ 7♠'])
     const laid = after(state, lay('7♥ 7♠ 7♣'))
     expect(laid.discard.slice(-3)).toEqual(cards('7♥ 7♠ 7♣'))
@@ -84,7 +84,7 @@ describe('several cards of one rank', () => {
 
   test('[SW-05] all four cards of a rank can be played in each order that makes a difference', () => {
     const hand = '6♣ 6♦ 6♠ 6♥ K♣ K♦ 2♥'
-    const four = mayLay(position({ hands: [hand, '3♥'], lies: '3♠' }))
+    const four = mayLay(position({ hands: [hand, '3♥'], discards: '3♠' }))
     // Only the six of spades matches. Each of the other cards can be last, with any of the rest
     // between.
     expect(four).toHaveLength(1 + 3 * 4)
@@ -96,7 +96,7 @@ describe('several cards of one rank', () => {
     '[SW-05] special cards are excluded: %s',
     (pair) => {
       const [first = '', second = ''] = pair.split(' ')
-      const state = position({ hands: [`${pair} 4♠ 5♠`, '3♥'], lies: '6♣' })
+      const state = position({ hands: [`${pair} 4♠ 5♠`, '3♥'], discards: '6♣' })
       expect(mayLay(state).every((one) => !one.includes(' '))).toBe(true)
       const named = first.startsWith('A') ? ({ suit: 'hearts' } as const) : undefined
       expect(violationOf(state, lay(first, named))).toBeNull()
@@ -105,34 +105,34 @@ describe('several cards of one rank', () => {
   )
 
   test('[SW-05] red queens can be played together; a black queen is played alone', () => {
-    const state = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], lies: '9♥' })
+    const state = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], discards: '9♥' })
     expect(mayLay(state)).toEqual(['Q♥', 'Q♥ Q♦'])
     expect(violationOf(state, lay('Q♥ Q♠'))).toBe('SW-05')
-    const onSpades = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], lies: '9♠' })
+    const onSpades = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], discards: '9♠' })
     expect(mayLay(onSpades)).toEqual(['Q♠'])
   })
 
   test('[SW-05] cards of different ranks cannot be played together', () => {
-    const state = position({ hands: ['7♥ 6♥ 6♣', '3♥'], lies: '9♥' })
+    const state = position({ hands: ['7♥ 6♥ 6♣', '3♥'], discards: '9♥' })
     expect(violationOf(state, lay('7♥ 6♥'))).toBe('SW-05')
   })
 
   test('[SC-02] without multiPlay, one card is played at a time', () => {
-    const state = position({ hands: ['9♣ 9♦ 4♠', '3♥'], lies: '9♥', multiPlay: false })
+    const state = position({ hands: ['9♣ 9♦ 4♠', '3♥'], discards: '9♥', multiPlay: false })
     expect(mayLay(state)).toEqual(['9♣', '9♦'])
     expect(violationOf(state, lay('9♣ 9♦'))).toBe('SC-02')
     expect(violationOf(state, lay('4♠ 9♦'))).toBe('SW-04')
   })
 
   test('[SW-05] the order of the cards between the first and the last makes no difference', () => {
-    const state = position({ hands: ['6♣ 6♦ 6♠ 6♥ K♣', '3♥'], lies: '3♠' })
+    const state = position({ hands: ['6♣ 6♦ 6♠ 6♥ K♣', '3♥'], discards: '3♠' })
     const laid = after(state, call('6♠ 6♣ 6♦ 6♥'))
     expect(after(state, call('6♠ 6♦ 6♣ 6♥'))).toEqual(laid)
     expect(laid.last[0]).toEqual({ type: 'played', seat: 0, cards: cards('6♠ 6♣ 6♦ 6♥') })
   })
 
   test('[SW-05] no card can be played twice, and no card of another player', () => {
-    const state = position({ hands: ['9♣ 9♦ 4♠', '9♠ 3♥'], lies: '9♥' })
+    const state = position({ hands: ['9♣ 9♦ 4♠', '9♠ 3♥'], discards: '9♥' })
     expect(violationOf(state, lay('9♣ 9♦ 9♦'))).toBe('SW-05')
     expect(violationOf(state, lay('9♣ 9♦ 9♣'))).toBe('SW-05')
     expect(violationOf(state, lay('9♣ 9♠ 9♦'))).toBe('SW-04')
@@ -140,10 +140,10 @@ describe('several cards of one rank', () => {
 })
 
 describe('the ace', () => {
-  const state = position({ hands: ['A♠ K♣ K♦ 4♥', 'A♣ 5♦ 6♠ 7♥', '3♥ 3♦ A♦ K♥'], lies: '9♥' })
+  const state = position({ hands: ['A♠ K♣ K♦ 4♥', 'A♣ 5♦ 6♠ 7♥', '3♥ 3♦ A♦ K♥'], discards: '9♥' })
 
   test('[SW-06] an ace can always be played, and its player names any suit with the move', () => {
-    expect(mayLay(position({ hands: ['A♠ K♣', '3♥'], lies: '9♥' }))).toEqual(['A♠'])
+    expect(mayLay(position({ hands: ['A♠ K♣', '3♥'], discards: '9♥' }))).toEqual(['A♠'])
     for (const suit of ['clubs', 'diamonds', 'spades', 'hearts'] as const)
       expect(after(state, lay('A♠', { suit }))).toMatchObject({ turn: 1, named: { suit } })
     expect(violationOf(state, lay('A♠'))).toBe('SW-06')
@@ -177,7 +177,7 @@ describe('the ace', () => {
   test('[SW-06] a named suit stays after skips, and ends if a card of the suit is played', () => {
     const skipping = position({
       hands: ['8♦ K♣ K♦ 4♥', '5♦ 6♠', '3♥ 3♦ A♦ 8♥'],
-      lies: 'A♠',
+      discards: 'A♠',
       named: { suit: 'diamonds' },
     })
     const served = after(skipping, lay('8♦'))
@@ -188,7 +188,7 @@ describe('the ace', () => {
   test('[SW-06] a card of the named suit can be played with others of its rank', () => {
     const several = position({
       hands: ['5♦ 5♠ 4♥', '6♠ 6♦', '3♥'],
-      lies: 'A♠',
+      discards: 'A♠',
       named: { suit: 'diamonds' },
     })
     const served = after(several, call('5♦ 5♠'))
@@ -199,7 +199,7 @@ describe('the ace', () => {
   test('[SW-06] an ace is no answer to an open demand', () => {
     const demanded = position({
       hands: ['A♠ 2♣ 4♥', '3♥'],
-      lies: '2♥',
+      discards: '2♥',
       demand: { by: 'draw', owed: 2 },
     })
     expect(violationOf(demanded, lay('A♠', { suit: 'hearts' }))).toBe('SW-09')

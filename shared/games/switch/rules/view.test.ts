@@ -10,7 +10,7 @@ import { encodeCards } from './card-codec.ts'
 
 const state = position({
   hands: ['7♥ 4♣', '6♣ 6♦ 6♠', 'K♦'],
-  lies: '3♣ 9♥',
+  discards: '3♣ 9♥',
   points: [1, 0, 0],
   toDraw: '2♣ 2♦',
 })

@@ -49,7 +49,7 @@ export type PositionInput = Partial<Options> & {
   /** The hands as text, the one of seat 0 first. */
   readonly hands: readonly string[]
   /** The discards as text. The last card is on top. */
-  readonly lies?: string
+  readonly discards?: string
   /**
    * The draw pile as text, with the next card last. By default, all cards that the position does
    * not mention.
@@ -68,7 +68,7 @@ export type PositionInput = Partial<Options> & {
 export function position(shown: PositionInput): State {
   const {
     hands: held,
-    lies = '9♥',
+    discards = '9♥',
     toDraw,
     turn = 0,
     dealer = 0,
@@ -81,7 +81,7 @@ export function position(shown: PositionInput): State {
   } = shown
   const options: Options = { ...defaultsOf(choices.values), ...changes }
   const hands = held.map((hand) => inOrder(cards(hand)))
-  const discard = cards(lies)
+  const discard = cards(discards)
   const rest = [...cardsOfPack(options.pack, options.jokers)]
   for (const one of [...hands.flat(), ...discard]) {
     const at = rest.indexOf(one)

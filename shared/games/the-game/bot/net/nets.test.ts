@@ -20,13 +20,13 @@ test('there is no net for an invalid number of players', () => {
 
 test('incremental evaluation gives the same output, in any order of inputs', () => {
   const net = netFor('extreme', 3)
-  const hears = evaluatorOf(net)
+  const evaluate = evaluatorOf(net)
   let seed = 1
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   const input = new Float32Array(net.inputs)
   for (let time = 0; time < 200; time++) {
     for (let index = 0; index < net.inputs; index++) if (next() < 0.3) input[index] = next()
     if (time % 50 === 0) input.fill(0)
-    expect(hears(input)).toBeCloseTo(answer(net, input), 3)
+    expect(evaluate(input)).toBeCloseTo(answer(net, input), 3)
   }
 })
