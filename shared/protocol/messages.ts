@@ -465,6 +465,12 @@ const projectionFields = {
   ),
   toMove: describe(listOf(seatSchema), 'The seats that may move now. Empty when the game is over.'),
   view: viewSchema,
+  takenBack: v.exactOptional(
+    describe(
+      v.literal(true),
+      'A move was taken back, so this view does not follow from a move. Missing otherwise.',
+    ),
+  ),
   movesBehind: v.exactOptional(
     describe(
       integerFrom(0),
@@ -509,7 +515,7 @@ export const moveReasonSchema = readonlyObject({
 /** The reason for a bot's move. */
 export type MoveReason = v.InferOutput<typeof moveReasonSchema>
 
-export const takeBackOfferSchema = readonlyObject({
+const offerSchema = readonlyObject({
   turn: describe(integerFrom(0), 'The `turn` to send with `take-back`.'),
   free: describe(
     v.boolean(),
@@ -520,8 +526,12 @@ export const takeBackOfferSchema = readonlyObject({
     'The seats that would be asked. Bots agree, and players who are away are not asked.',
   ),
 })
+export const takeBackOfferSchema = describe(
+  v.nullable(offerSchema),
+  'How a seat can take its last move back. Null if the move stays.',
+)
 /** How a seat can take its last move back. */
-export type TakeBackOffer = v.InferOutput<typeof takeBackOfferSchema>
+export type TakeBackOffer = v.InferOutput<typeof offerSchema>
 
 export const missedMovesSchema = readonlyObject({
   game: v.string(),

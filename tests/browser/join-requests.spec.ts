@@ -61,7 +61,7 @@ test('a removed player needs the host’s permission to sit down again', async (
   const name = await sitsDown()
   await bo.getByRole('listbox').waitFor()
   const isRemoved = bo.getByRole('heading', { name: de.noSeat.removed.title })
-  const remove = ada.getByRole('button', { name: en.seats.remove(name) })
+  const remove = ada.getByRole('button', { name: en.menu.player.remove(name) })
   const removeBo = async () => {
     await seatNamed(ada, name).getByRole('button').click()
     await remove.click()

@@ -22,7 +22,7 @@ import { connect, sit } from '../support/seat-client.ts'
 import { openHandsWords } from '../../web/words/en/open-hands.ts'
 import { pageWords } from '../support/page-words.ts'
 
-const { close, noSeat, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
+const { close, menu, noSeat, notes, strip, sitDownAs, tableRules } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -56,7 +56,7 @@ test('a host who delays spectators by some moves sees more than they do', async 
   const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await ada.getByRole('button', { name: tableRules }).click()
-  await ada.getByLabel(seats.delay).selectOption('1')
+  await ada.getByLabel(menu.switches.delay).selectOption('1')
   await closeSheet(ada)
   await start(ada)
   await handOf(ada).first().waitFor()

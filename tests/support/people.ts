@@ -85,7 +85,7 @@ export async function joinByCode(
  */
 export async function listTable(page: Page, listed = true): Promise<boolean> {
   await page.getByRole('button', { name: en.tableRules }).click()
-  const list = page.getByLabel(en.seats.list)
+  const list = page.getByLabel(en.menu.switches.list)
   const wasListed = await list.isChecked()
   await list.setChecked(listed)
   await closeSheet(page, () => page.getByRole('button', { name: en.close }).click())

@@ -45,6 +45,17 @@ describe('the log', () => {
     expect(log.latestNews.value).toEqual(['from 0 to 1'])
   })
 
+  test('leaves a view to the table’s own news if a move was taken back', () => {
+    const { log, texts, receive } = atTable()
+    log.newsBetween.value = newsBetween
+    receive(playing(0))
+    receive({ type: 'view', ...projection({ view: view(1), turn: 1 }) })
+    receive({ type: 'view', ...projection({ view: view(0), turn: 2, takenBack: true }) })
+    // A signal at the same turn is news again.
+    receive({ type: 'view', ...projection({ view: view(5), turn: 2, takenBack: true }) })
+    expect(texts()).toEqual(['deal 1', 'from 0 to 1', 'from 0 to 5'])
+  })
+
   test('adds one entry for everything since the cached view', () => {
     const kept = {
       seat: 0,

@@ -100,7 +100,8 @@ export class Log {
       this.#previous = { deal, turn: projection.turn, view: projection.view }
       const goesOn = before?.deal === deal
       const seen = { seat: model.seat.peek(), projection }
-      const news = newsBetween(goesOn ? before.view : null, projection.view)
+      const isTakenBack = goesOn && projection.takenBack && before.turn !== projection.turn
+      const news = isTakenBack ? [] : newsBetween(goesOn ? before.view : null, projection.view)
       if (news.length > 0) this.latestNews.value = news
       if (!goesOn) this.#add([{ kind: 'deal', deal }])
       if (goesOn && before.turn === projection.turn)

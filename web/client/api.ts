@@ -11,6 +11,7 @@ import type {
   Review,
   SeatCredentials,
   SeatRequest,
+  TakeBackOffer,
   CreatedTable,
   PendingJoin,
 } from '../../shared/protocol/protocol.ts'
@@ -80,6 +81,10 @@ export const gameRecordAddress = (code: string): string => `/api/tables/${code}/
 /** Fetches the views that the seat has missed since the position `since`, which is a `seq`. */
 export const fetchMissedViews = (code: string, token: string, since: number): Answer<MissedMoves> =>
   fetchJson(`/api/tables/${code}/seat/missed?since=${since}`, authorization(token))
+
+/** Fetches how the seat can take its last move back; null if it cannot. */
+export const fetchTakeBackOffer = (code: string, token: string): Answer<TakeBackOffer | null> =>
+  fetchJson(`/api/tables/${code}/seat/take-back`, authorization(token))
 
 /**
  * Fetches the reason for a bot's last move. Without a token, that is the last move that spectators

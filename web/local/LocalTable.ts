@@ -22,6 +22,7 @@ import { reasonOf } from '../../worker/table/decisions/play.ts'
 import { connectSeat, disconnectSeat, sit } from '../../worker/table/decisions/presence.ts'
 import { receive } from '../../worker/table/decisions/receive.ts'
 import { gameRecord, missedProjections } from '../../worker/table/decisions/records.ts'
+import { takeBackOffer } from '../../worker/table/decisions/take-back.ts'
 import {
   dealAt,
   humanAt,
@@ -224,6 +225,10 @@ export class LocalTable {
             this.#steps(deal.from, this.#table.seq),
           ),
         )
+      }
+      case '/seat/take-back': {
+        const found = takeBackOffer(game, this.#table, seat, this.#host.now())
+        return ok(found.ok ? found.value : null)
       }
       case '/game':
         return this.#host.run(this.#record())

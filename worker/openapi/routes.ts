@@ -398,18 +398,10 @@ const seatRoutes: readonly DocumentedRoute[] = [
     id: 'showTakeBack',
     title: 'Get how a seat can take its last move back',
     description:
-      'Returns whether the seat can take its last move back at once, or which players the command `take-back` would ask.',
+      'Returns whether the seat can take its last move back at once, or which players the command `take-back` would ask. Returns null if the move stays; the command says why.',
     caller: 'a seat',
     response: { status: 200, json: 'TakeBackOffer' },
-    refusals: [
-      'not-now',
-      'take-back-off',
-      'substituted-by-bot',
-      'paused',
-      'take-back-asked',
-      'stale',
-      'take-back-shown',
-    ],
+    refusals: [],
   },
   {
     method: 'post',

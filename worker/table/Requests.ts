@@ -148,13 +148,13 @@ export class Requests {
     return computeOnce(this.#logQueries, `missed ${id} ${since} ${table.seq}`, work, mayAsk)
   }
 
-  /** Returns how the seat can take its last move back. */
+  /** Returns how the seat can take its last move back; null if it cannot. */
   takeBackOffer(token: string): Result<string, Refused> {
     const session = this.#authenticate(token)
     if (!session.ok) return session
     const { table, id } = session.value
     const found = takeBackOffer(gameAt(table), table, seatOf(table, id), this.#live.now())
-    return found.ok ? ok(JSON.stringify(found.value)) : found
+    return ok(JSON.stringify(found.ok ? found.value : null))
   }
 
   botReason(seat: Seat, token: string | null): Result<string, Refused> {

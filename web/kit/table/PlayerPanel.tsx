@@ -23,7 +23,7 @@ interface PlayerPanelProps {
 
 /** The viewer's edge of the table: the prompt and the buttons, with the hand below. */
 export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
-  const { people, openPlayerMenu, reactionButtons, answer, spectatorPanel, override } =
+  const { people, openPlayerMenu, reactionButtons, answer, takeBack, spectatorPanel, override } =
     useTableContext()
   const { title, detail, actions } = { ...board, ...override }
   const me = people.find(({ isMe }) => isMe)
@@ -60,7 +60,12 @@ export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
             {facts !== undefined && <div class="player-panel-facts">{facts}</div>}
           </div>
         )}
-        {actions !== undefined && <div class="player-panel-actions">{actions}</div>}
+        {(actions || takeBack) && (
+          <div key="actions" class="player-panel-actions">
+            {takeBack}
+            {actions}
+          </div>
+        )}
         {reactionButtons}
       </div>
       {children}

@@ -53,6 +53,8 @@ export interface TableContextValue {
    * prompt.
    */
   readonly answer: ComponentChildren
+  /** The button that takes the viewer's last move back. It can render nothing. */
+  readonly takeBack?: ComponentChildren
   /**
    * What spectators see where players have their hand: a notice, or a button to take an empty seat.
    */

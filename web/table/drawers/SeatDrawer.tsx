@@ -15,6 +15,7 @@ import { NameField } from '../../parts/NameField.tsx'
 import { SymbolList } from '../../parts/tips/SymbolList.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
 import { pieceOwnersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../words/time.ts'
@@ -82,8 +83,8 @@ export function SeatDrawer(props: SeatDrawerProps) {
 
   if (isAsked && one.kind === 'human')
     return (
-      <Drawer key="remove" title={text.seats.remove(one.name)} onClose={close}>
-        <p>{text.seats.removeAsks(one.name)}</p>
+      <Drawer key="remove" title={menuWords.value.player.remove(one.name)} onClose={close}>
+        <p>{menuWords.value.player.removeAsks(one.name)}</p>
         <div class="leave-drawer-actions">
           <button
             class="button"
@@ -92,10 +93,10 @@ export function SeatDrawer(props: SeatDrawerProps) {
             onClick={() => wish({ type: 'remove', seat })}
           >
             <Icon name="close" />
-            {text.seats.remove(one.name)}
+            {menuWords.value.player.remove(one.name)}
           </button>
           <button class="button" data-look="ink" type="button" onClick={() => ask(false)}>
-            {text.seats.removeNot}
+            {menuWords.value.player.removeNot}
           </button>
         </div>
       </Drawer>
@@ -154,16 +155,20 @@ export function SeatDrawer(props: SeatDrawerProps) {
         {seat !== mine && toggleMute !== null && (
           <SheetAction
             icon={isMuted ? 'chat' : 'mute'}
-            name={isMuted ? text.seats.unmute(one.name) : text.seats.mute(one.name)}
-            description={isMuted ? undefined : text.seats.muteMeans}
+            name={
+              isMuted
+                ? menuWords.value.player.unmute(one.name)
+                : menuWords.value.player.mute(one.name)
+            }
+            description={isMuted ? undefined : menuWords.value.player.muteMeans}
             onClick={toggleMute}
           />
         )}
         {isHost && seat !== mine && seat !== table.absentHost && one.kind !== 'open' && (
           <SheetAction
             icon="close"
-            name={text.seats.remove(one.name)}
-            description={one.kind === 'human' ? text.seats.removeMeans : undefined}
+            name={menuWords.value.player.remove(one.name)}
+            description={one.kind === 'human' ? menuWords.value.player.removeMeans : undefined}
             onClick={() => (one.kind === 'human' ? ask(true) : wish({ type: 'remove', seat }))}
             danger
           />

@@ -106,7 +106,7 @@ describe('the menu of a table', () => {
     void act(() => row.click())
     expect(headingOf(room)).toBe('This table')
     expect(room.querySelector<HTMLElement>('.menu')?.hidden).toBe(true)
-    expect(room.querySelectorAll('.switches input')).toHaveLength(6)
+    expect(room.querySelectorAll('.switches input')).toHaveLength(7)
     expect(button(room, 'Delete this table')).toBeTruthy()
     press(room, 'Back')
     expect(headingOf(room)).toBe('Menu')

@@ -16,8 +16,8 @@ interface TableSwitchesProps {
 
 /** The settings about players and spectators. The host sees switches, everyone else sentences. */
 export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
-  const text = words.value.seats
   const sentences = menuWords.value
+  const text = sentences.switches
   // A player who acts as host while the host is away can't change these settings, because they
   // would stay after the host's return.
   const decides = isHost && table.absentHost === undefined
@@ -80,6 +80,16 @@ export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
       ) : (
         table.clapping === false && <Sentence>{reactionWords.value.claps.off}</Sentence>
       )}
+      {isHost ? (
+        <Switch
+          name={text.takeBack}
+          means={text.takeBackMeans}
+          isOn={table.takeBack !== false}
+          turn={(takeBack) => send({ type: 'set-take-back', takeBack })}
+        />
+      ) : (
+        table.takeBack === false && <Sentence>{sentences.noTakeBack}</Sentence>
+      )}
       <Delay table={table} isHost={isHost} send={send} />
       <OpenHandsSetting table={table} isHost={isHost} send={send} />
     </ul>
@@ -95,7 +105,7 @@ const Sentence = ({ children }: { readonly children: string }) => (
  * can't be changed after the deal.
  */
 function Delay({ table, isHost, send }: TableSwitchesProps) {
-  const text = words.value.seats
+  const text = menuWords.value.switches
   const open = isHost && table.phase !== 'playing'
   if (!open)
     return table.spectatorDelay === 0 ? null : (

@@ -113,6 +113,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
     <BesideSwitch code={table.code} />
   )
   const beside = besideTelevision.value
+  const takesBack = mine !== null && table.phase === 'playing' && { session, table, mine }
   const say = (sentence: string): void => toast.say({ text: sentence })
   const answer = toast.current ? (
     <Toast
@@ -124,6 +125,8 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
       }}
       close={() => toast.say(null)}
     />
+  ) : time && takesBack && table.takeBackRequest ? (
+    <time.TakeBackRequest {...takesBack} />
   ) : beside && game && !model.myTurn.value ? (
     beside.lookUp(game.board.prompt(game.view, table.options, game.gameWords, namesAt(atEnd)))
   ) : (
@@ -157,6 +160,9 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
       />
     ),
     answer,
+    takeBack: time && takesBack && table.takeBack !== false && !table.paused && (
+      <time.TakeBackButton {...takesBack} />
+    ),
     spectatorPanel: phone ? (
       answer
     ) : (
@@ -256,7 +262,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
               isHandedOn={Boolean(phone?.handOverButton)}
             >
               {time && (
-                <time.TimeNotices {...{ table, mine, toMove, now, log, send: model.send }} />
+                <time.TimeNotices {...{ table, mine, toMove, now, log, say, send: model.send }} />
               )}
             </Notices>
           )}

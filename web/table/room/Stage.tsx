@@ -25,12 +25,14 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
   const { board, gameWords, clauses, view } = game
   const seated = mine !== null
   const acts = seated && table.phase === 'playing' && model.me.value?.substituted === false
-  const moves = acts && table.paused === null && !model.isMovePending.value
+  const moves =
+    acts && table.paused === null && !table.takeBackRequest && !model.isMovePending.value
   const names = namesAt(table)
   const isDealt = useCues({
     deal: table.deal,
     view,
-    between: (before, after) => game.findCues(before, after, options, gameWords),
+    between: (before, after) =>
+      model.projection.value?.takenBack ? none : game.findCues(before, after, options, gameWords),
     viewer: mine,
     end: table.outcome === null ? none : endCues(table.outcome, names.length),
   })

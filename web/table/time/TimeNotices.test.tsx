@@ -29,7 +29,7 @@ function see(at: PublicTable, mine: number | null = 0) {
   const log = { addNews: (news: readonly string[]) => void told.push(...news) } as unknown as Log
   const send = (command: CommandInput) => void commands.push(command)
   const notices = (of: PublicTable) => (
-    <TimeNotices table={of} mine={mine} toMove={[1]} now={Date.now()} log={log} send={send} />
+    <TimeNotices {...{ table: of, mine, log, say: () => {}, send }} toMove={[1]} now={Date.now()} />
   )
   const room = render(notices(at))
   return { room, commands, told }

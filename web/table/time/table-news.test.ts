@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { timeWords } from '../../words/en/time.ts'
 import { bot, human, table } from '../../testing/tables.ts'
-import { tableNews } from './table-news.ts'
+import { takeBackNews, tableNews } from './table-news.ts'
 
 const anna = human('Anna', { person: 1 })
 const ben = human('Ben', { person: 2 })
@@ -72,5 +72,30 @@ describe('the log has news about the host', () => {
   test('but no news if only the seat number of the host changes', () => {
     const before = table({ seats: [anna, ben], host: 1 })
     expect(newsOf(before, table({ seats: [ben], host: 0 }), null)).toEqual([])
+  })
+})
+
+describe('the log has news about a move', () => {
+  type Last = NonNullable<PublicTable['lastTakeBack']>
+  const decided = (result: Last['result']) =>
+    at([anna, ben], { lastTakeBack: { seat: 0, turn: 4, result } })
+  const sentences = (result: Last['result'], mine: number | null) =>
+    takeBackNews(at([anna, ben]), decided(result), mine, timeWords.news)
+
+  test('that a player takes back', () => {
+    expect(sentences('free', 1)).toEqual(['Anna takes the last move back.'])
+    expect(sentences('agreed', null)).toEqual(['Anna takes the last move back. All agreed.'])
+    expect(sentences('agreed', 0)).toEqual(['You take your last move back. All agreed.'])
+  })
+
+  test('that stays, without the name of the player who declined', () => {
+    expect(sentences('declined', 0)).toEqual(['You asked to take your last move back. It stays.'])
+    expect(sentences('declined', 1)).toEqual(['Anna asked to take the last move back. It stays.'])
+  })
+
+  test('only once, and none about a request that was withdrawn', () => {
+    const [before, after] = [decided('free'), decided('free')]
+    expect(takeBackNews(before, after, 0, timeWords.news)).toEqual([])
+    expect(sentences('withdrawn', 1)).toEqual([])
   })
 })

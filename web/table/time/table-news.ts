@@ -1,3 +1,4 @@
+import { isSame } from '../../../shared/canonical.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TimeWords } from '../../words/en/time.ts'
@@ -67,6 +68,22 @@ function hostNews(
   if (absentHostAt(before)?.person === is.person)
     return [isMine ? text.hostBackMe : text.hostBack(is.name)]
   return [isMine ? text.hostMe : text.host(is.name)]
+}
+
+/** Returns sentences about a move that was taken back, or a request for it that was declined. */
+export function takeBackNews(
+  before: PublicTable,
+  { lastTakeBack: last, seats }: PublicTable,
+  mine: Seat | null,
+  text: TimeWords['news'],
+): readonly string[] {
+  if (last === undefined || isSame(before.lastTakeBack, last) || last.result === 'withdrawn')
+    return []
+  const name = seats[last.seat]?.name ?? ''
+  const isMine = last.seat === mine
+  if (last.result === 'declined') return [isMine ? text.asksBackMe : text.asksBack(name)]
+  const takesBack = isMine ? text.takesBackMe : text.takesBack(name)
+  return last.result === 'agreed' ? [`${takesBack} ${text.agreed}`] : [takesBack]
 }
 
 /**

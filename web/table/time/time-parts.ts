@@ -2,12 +2,17 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { PanelOverride, Nudge } from '../../kit/table/table-context.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
+import { lazy } from '../../kit/lazy.tsx'
 import { timeWords } from '../../words/time.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 
 export { AskHost } from './AskHost.tsx'
 export { ElapsedTime } from './ElapsedTime.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
+
+const takeBack = () => import('../take-back/TakeBack.tsx')
+export const TakeBackButton = lazy(() => takeBack().then((part) => part.TakeBackButton))
+export const TakeBackRequest = lazy(() => takeBack().then((part) => part.TakeBackRequest))
 
 /**
  * Returns the text that replaces the viewer's prompt while another player is slow. Otherwise null.

@@ -32,6 +32,36 @@ export const menuWords: MenuWords = {
   botPlays: 'ein Bot springt ein',
   locked: 'abgeschlossen',
   unlocked: 'offen',
+  player: {
+    remove: (name) => `${name} wegschicken`,
+    removeMeans: 'Der Platz wird frei.',
+    removeAsks: (name) =>
+      `${name} wegschicken? Der Platz wird frei. ${name} kann sich erst wieder setzen, wenn jemand am Tisch zustimmt.`,
+    removeNot: 'Doch nicht',
+    mute: (name) => `${name} stumm schalten`,
+    muteMeans: 'Du siehst nicht mehr, was dort geschrieben wird.',
+    unmute: (name) => `${name} wieder hören`,
+  },
+  switches: {
+    keeper: 'Ein Bot springt ein, wenn jemand weg ist',
+    lock: 'Tisch abschließen',
+    lockMeans: 'Niemand kann sich mehr dazusetzen.',
+    list: 'Bei den öffentlichen Tischen zeigen',
+    listMeans: 'Jeder kann zuschauen oder einen freien Platz nehmen.',
+    delay: 'Verzögerung für Zuschauer',
+    delayed: (moves) => (moves === 0 ? 'Keine' : plural(moves, '1 Zug', `${moves} Züge`)),
+    delays: (moves) =>
+      moves === 0
+        ? 'Zuschauer sehen das Spiel live.'
+        : plural(
+            moves,
+            'Zuschauer sehen das Spiel einen Zug später.',
+            `Zuschauer sehen das Spiel ${moves} Züge später.`,
+          ),
+    takeBack: 'Züge dürfen zurückgenommen werden',
+    takeBackMeans:
+      'Sofort, wenn niemand etwas daraus erfahren hat. Sonst müssen alle einverstanden sein.',
+  },
   kept: {
     on: 'Ein Bot springt ein, wenn jemand weg ist.',
     off: 'Wenn jemand weg ist, wartet das Spiel.',
@@ -46,6 +76,7 @@ export const menuWords: MenuWords = {
     on: 'Der Tisch ist öffentlich: Jeder kann zuschauen oder einen freien Platz nehmen.',
     off: 'Nur mit dem Link findet man den Tisch.',
   },
+  noTakeBack: 'Züge können nicht zurückgenommen werden.',
   television: 'Am Fernseher zeigen',
   televisionMeans: (address) => `Öffne dort ${address}.`,
 }

@@ -35,30 +35,7 @@ export const tableWords: TableWords = {
     here: (taken, most) => `${taken} von ${most} ${plural(taken, 'ist', 'sind')} da`,
     addBot: 'Bot dazusetzen',
     program: 'Programm',
-    remove: (name) => `${name} wegschicken`,
-    removeMeans: 'Der Platz wird frei.',
-    removeAsks: (name) =>
-      `${name} wegschicken? Der Platz wird frei. ${name} kann sich erst wieder setzen, wenn jemand am Tisch zustimmt.`,
-    removeNot: 'Doch nicht',
-    mute: (name) => `${name} stumm schalten`,
-    muteMeans: 'Du siehst nicht mehr, was dort geschrieben wird.',
     cards: (held) => plural(held, 'Karte', 'Karten'),
-    unmute: (name) => `${name} wieder hören`,
-    keeper: 'Ein Bot springt ein, wenn jemand weg ist',
-    lock: 'Tisch abschließen',
-    lockMeans: 'Niemand kann sich mehr dazusetzen.',
-    list: 'Bei den öffentlichen Tischen zeigen',
-    listMeans: 'Jeder kann zuschauen oder einen freien Platz nehmen.',
-    delay: 'Verzögerung für Zuschauer',
-    delayed: (moves) => (moves === 0 ? 'Keine' : plural(moves, '1 Zug', `${moves} Züge`)),
-    delays: (moves) =>
-      moves === 0
-        ? 'Zuschauer sehen das Spiel live.'
-        : plural(
-            moves,
-            'Zuschauer sehen das Spiel einen Zug später.',
-            `Zuschauer sehen das Spiel ${moves} Züge später.`,
-          ),
     start: 'Karten austeilen',
     missing: (players) =>
       plural(
@@ -192,9 +169,9 @@ export const tableWords: TableWords = {
     'not-host': 'Das kann nur der Gastgeber. Frag im Chat.',
     'acting-host': 'Das kann nur der Gastgeber. Warte, bis er zurück ist.',
     'not-now': 'Das geht gerade nicht. Versuch es gleich noch einmal.',
-    'take-back-asked': 'Das geht gerade nicht. Versuch es gleich noch einmal.',
-    'take-back-off': 'Das geht gerade nicht. Versuch es gleich noch einmal.',
-    'take-back-shown': 'Das geht gerade nicht. Versuch es gleich noch einmal.',
+    'take-back-asked': 'Jemand möchte einen Zug zurücknehmen. Warte auf die Antwort.',
+    'take-back-off': 'An diesem Tisch nimmt man nichts zurück. Der Gastgeber kann es erlauben.',
+    'take-back-shown': 'Eine verdeckte Karte wurde aufgedeckt, darum bleibt der Zug. Spiel weiter.',
     'piece-taken': 'Diese Figur hat schon jemand. Wähl eine andere.',
     'no-such-seat': 'Diesen Platz gibt es nicht mehr. Wähl einen anderen.',
     'no-reason': 'Ich habe noch nichts zu erklären. Frag mich nach meinem nächsten Zug.',

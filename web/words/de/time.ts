@@ -49,7 +49,14 @@ export const timeWords: TimeWords = {
     actsMe: (host) => `Du bist Gastgeber, solange ${host} weg ist.`,
     hostBack: (name) => `${name} ist zurück und wieder Gastgeber.`,
     hostBackMe: 'Du bist wieder Gastgeber.',
+    takesBack: (name) => `${name} nimmt den letzten Zug zurück.`,
+    takesBackMe: 'Du nimmst deinen letzten Zug zurück.',
+    agreed: 'Alle waren einverstanden.',
+    asksBack: (name) => `${name} wollte den letzten Zug zurücknehmen. Er bleibt.`,
+    asksBackMe: 'Du wolltest deinen letzten Zug zurücknehmen. Er bleibt.',
   },
+
+  declined: 'Diesmal nicht. Jemand möchte lieber weiterspielen, darum bleibt dein Zug.',
 
   call: {
     ask: (host) => `${host} fragen`,

@@ -37,6 +37,37 @@ export const menuWords = {
   botPlays: 'a bot stands in',
   locked: 'locked',
   unlocked: 'unlocked',
+  // The actions in the drawer of a player.
+  player: {
+    remove: (name: string) => `Remove ${name}`,
+    removeMeans: 'Their seat becomes free.',
+    removeAsks: (name: string) =>
+      `Remove ${name}? Their seat becomes free. ${name} can’t sit down again until a player lets them back in.`,
+    removeNot: 'Don’t remove',
+    mute: (name: string) => `Mute ${name}`,
+    muteMeans: 'You no longer see what they write.',
+    unmute: (name: string) => `Unmute ${name}`,
+  },
+  // The switches with which the host changes the table's settings.
+  switches: {
+    keeper: 'A bot plays for anyone who’s away',
+    lock: 'Lock the table',
+    lockMeans: 'Nobody else can sit down.',
+    list: 'Show in public tables',
+    listMeans: 'Anyone can watch, or take a free seat.',
+    delay: 'Spectator delay',
+    delayed: (moves: number) => (moves === 0 ? 'None' : plural(moves, '1 move', `${moves} moves`)),
+    delays: (moves: number) =>
+      moves === 0
+        ? 'Spectators see the game live.'
+        : plural(
+            moves,
+            'Spectators see the game one move later.',
+            `Spectators see the game ${moves} moves later.`,
+          ),
+    takeBack: 'Moves can be taken back',
+    takeBackMeans: 'At once if no player has learnt anything by it. Otherwise all have to agree.',
+  },
   // The table's settings as whole sentences.
   kept: {
     on: 'A bot plays for anyone who’s away.',
@@ -52,6 +83,7 @@ export const menuWords = {
     on: 'The table is public: anyone can watch, or take a free seat.',
     off: 'Only people with the link find the table.',
   },
+  noTakeBack: 'Moves can’t be taken back.',
   television: 'Show it on a television',
   televisionMeans: (address: string) => `Open ${address} there.`,
 }

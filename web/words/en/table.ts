@@ -39,30 +39,7 @@ export const tableWords = {
     here: (taken: number, most: number) => `${taken} of ${most} ${plural(taken, 'is', 'are')} here`,
     addBot: 'Add a bot',
     program: 'program',
-    remove: (name: string) => `Remove ${name}`,
-    removeMeans: 'Their seat becomes free.',
-    removeAsks: (name: string) =>
-      `Remove ${name}? Their seat becomes free. ${name} can’t sit down again until a player lets them back in.`,
-    removeNot: 'Don’t remove',
-    mute: (name: string) => `Mute ${name}`,
-    muteMeans: 'You no longer see what they write.',
     cards: (held: number): string => plural(held, 'card', 'cards'),
-    unmute: (name: string) => `Unmute ${name}`,
-    keeper: 'A bot plays for anyone who’s away',
-    lock: 'Lock the table',
-    lockMeans: 'Nobody else can sit down.',
-    list: 'Show in public tables',
-    listMeans: 'Anyone can watch, or take a free seat.',
-    delay: 'Spectator delay',
-    delayed: (moves: number) => (moves === 0 ? 'None' : plural(moves, '1 move', `${moves} moves`)),
-    delays: (moves: number) =>
-      moves === 0
-        ? 'Spectators see the game live.'
-        : plural(
-            moves,
-            'Spectators see the game one move later.',
-            `Spectators see the game ${moves} moves later.`,
-          ),
     start: 'Deal the cards',
     missing: (players: number) =>
       plural(
@@ -199,9 +176,9 @@ export const tableWords = {
     'not-host': 'Only the host can do that. Ask them in the chat.',
     'acting-host': 'Only the host who is away can do that. Wait until they’re back.',
     'not-now': 'That doesn’t work right now. Try again in a moment.',
-    'take-back-asked': 'That doesn’t work right now. Try again in a moment.',
-    'take-back-off': 'That doesn’t work right now. Try again in a moment.',
-    'take-back-shown': 'That doesn’t work right now. Try again in a moment.',
+    'take-back-asked': 'Someone asks to take a move back. Wait for the answer.',
+    'take-back-off': 'Moves can’t be taken back at this table. The host can allow it.',
+    'take-back-shown': 'This move has turned over a card, so it stays. Play on.',
     'piece-taken': 'Someone else has that piece. Choose another one.',
     'no-such-seat': 'That seat is gone. Choose another one.',
     'no-reason': 'I have nothing to explain yet. Ask me after my next move.',

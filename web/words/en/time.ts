@@ -58,7 +58,14 @@ export const timeWords = {
     actsMe: (host: string) => `You are the host while ${host} is away.`,
     hostBack: (name: string) => `${name} is back, and is the host again.`,
     hostBackMe: 'You are the host again.',
+    takesBack: (name: string) => `${name} takes the last move back.`,
+    takesBackMe: 'You take your last move back.',
+    agreed: 'All agreed.',
+    asksBack: (name: string) => `${name} asked to take the last move back. It stays.`,
+    asksBackMe: 'You asked to take your last move back. It stays.',
   },
+
+  declined: 'Not this time. Somebody would rather play on, so your move stays.',
 
   call: {
     ask: (host: string) => `Ask ${host}`,

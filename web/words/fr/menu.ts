@@ -1,4 +1,5 @@
 import type { MenuWords } from '../en/menu.ts'
+import { of } from '../../../shared/words/elision.ts'
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('fr')
@@ -32,6 +33,35 @@ export const menuWords: MenuWords = {
   botPlays: 'un bot remplace',
   locked: 'fermée',
   unlocked: 'ouverte',
+  player: {
+    remove: (name) => `Retirer ${name}`,
+    removeMeans: 'Sa place se libère.',
+    removeAsks: (name) =>
+      `Retirer ${name} ? Sa place se libère. ${name} ne pourra se rasseoir que si quelqu’un à la table l’accepte.`,
+    removeNot: 'Ne pas retirer',
+    mute: (name) => `Masquer le chat ${of(name)}`,
+    muteMeans: 'Tu ne vois plus ses messages.',
+    unmute: (name) => `Montrer le chat ${of(name)}`,
+  },
+  switches: {
+    keeper: 'Un bot joue pour les absents',
+    lock: 'Fermer la table',
+    lockMeans: 'Plus personne ne peut s’y asseoir.',
+    list: 'Montrer parmi les tables publiques',
+    listMeans: 'Tout le monde peut venir regarder ou prendre une place libre.',
+    delay: 'Décalage pour les spectateurs',
+    delayed: (moves) => (moves === 0 ? 'Aucun' : plural(moves, '1 coup', `${moves} coups`)),
+    delays: (moves) =>
+      moves === 0
+        ? 'Les spectateurs voient la partie en direct.'
+        : plural(
+            moves,
+            'Les spectateurs voient la partie un coup plus tard.',
+            `Les spectateurs voient la partie ${moves} coups plus tard.`,
+          ),
+    takeBack: 'On peut reprendre un coup',
+    takeBackMeans: 'Tout de suite si personne n’a rien appris. Sinon, tous doivent être d’accord.',
+  },
   kept: {
     on: 'Un bot joue pour les absents.',
     off: 'Si quelqu’un s’absente, la partie attend.',
@@ -46,6 +76,7 @@ export const menuWords: MenuWords = {
     on: 'La table est publique\u202f: tout le monde peut venir regarder ou prendre une place libre.',
     off: 'Seules les personnes qui ont le lien trouvent la table.',
   },
+  noTakeBack: 'On ne peut pas reprendre un coup.',
   television: 'Afficher sur une télévision',
   televisionMeans: (address) => `Ouvre ${address} sur cet écran.`,
 }

@@ -52,30 +52,7 @@ export const tableWords: TableWords = {
     here: (taken, most) => `${taken} sur ${most} ${plural(taken, 'est', 'sont')} là`,
     addBot: 'Ajouter un bot',
     program: 'programme',
-    remove: (name) => `Retirer ${name}`,
-    removeMeans: 'Sa place se libère.',
-    removeAsks: (name) =>
-      `Retirer ${name} ? Sa place se libère. ${name} ne pourra se rasseoir que si quelqu’un à la table l’accepte.`,
-    removeNot: 'Ne pas retirer',
-    mute: (name) => `Masquer le chat ${of(name)}`,
-    muteMeans: 'Tu ne vois plus ses messages.',
     cards: (held) => plural(held, 'carte', 'cartes'),
-    unmute: (name) => `Montrer le chat ${of(name)}`,
-    keeper: 'Un bot joue pour les absents',
-    lock: 'Fermer la table',
-    lockMeans: 'Plus personne ne peut s’y asseoir.',
-    list: 'Montrer parmi les tables publiques',
-    listMeans: 'Tout le monde peut venir regarder ou prendre une place libre.',
-    delay: 'Décalage pour les spectateurs',
-    delayed: (moves) => (moves === 0 ? 'Aucun' : counted(moves, 'coup')),
-    delays: (moves) =>
-      moves === 0
-        ? 'Les spectateurs voient la partie en direct.'
-        : plural(
-            moves,
-            'Les spectateurs voient la partie un coup plus tard.',
-            `Les spectateurs voient la partie ${moves} coups plus tard.`,
-          ),
     start: 'Distribuer les cartes',
     missing: (players) =>
       plural(
@@ -209,9 +186,9 @@ export const tableWords: TableWords = {
     'not-host': 'Seul l’hôte peut le faire. Demande dans le chat.',
     'acting-host': 'Seul l’hôte absent peut le faire. Attends son retour.',
     'not-now': 'Ce n’est pas possible pour le moment. Réessaie dans un instant.',
-    'take-back-asked': 'Ce n’est pas possible pour le moment. Réessaie dans un instant.',
-    'take-back-off': 'Ce n’est pas possible pour le moment. Réessaie dans un instant.',
-    'take-back-shown': 'Ce n’est pas possible pour le moment. Réessaie dans un instant.',
+    'take-back-asked': 'Quelqu’un demande à reprendre un coup. Attends la réponse.',
+    'take-back-off': 'À cette table, on ne reprend pas un coup. L’hôte peut le permettre.',
+    'take-back-shown': 'Une carte cachée a été retournée : le coup reste. Continue à jouer.',
     'piece-taken': 'Quelqu’un a déjà ce pion. Choisis-en un autre.',
     'no-such-seat': 'Cette place n’existe plus. Choisis-en une autre.',
     'no-reason': 'Je n’ai encore rien à expliquer. Demande-moi après mon prochain coup.',

@@ -49,7 +49,14 @@ export const timeWords: TimeWords = {
     actsMe: (host) => `Tu es l’hôte tant ${that(host)} n’est pas là.`,
     hostBack: (name) => `${name} revient et redevient l’hôte.`,
     hostBackMe: 'Tu redeviens l’hôte.',
+    takesBack: (name) => `${name} reprend son dernier coup.`,
+    takesBackMe: 'Tu reprends ton dernier coup.',
+    agreed: 'Tous étaient d’accord.',
+    asksBack: (name) => `${name} a demandé à reprendre son dernier coup. Il reste.`,
+    asksBackMe: 'Tu as demandé à reprendre ton dernier coup. Il reste.',
   },
+
+  declined: 'Pas cette fois. Quelqu’un préfère continuer, alors ton coup reste.',
 
   call: {
     ask: (host) => `Demander à ${host}`,

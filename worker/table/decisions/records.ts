@@ -86,8 +86,14 @@ export function* missedProjections(
   if (!played)
     return ok({ game: table.game, deal: deal.number, skipped: steps.length - seen, positions })
   if (seen < steps.length)
-    for (const { seq, ...then } of (yield* loggedStates(game, deal, played, steps)).slice(from)) {
-      positions.push(projectionNow(game, { ...table, seq }, { ...deal, ...then }, viewer))
+    for (const { seq, isTakeBack, ...then } of (yield* loggedStates(
+      game,
+      deal,
+      played,
+      steps,
+    )).slice(from)) {
+      const position = projectionNow(game, { ...table, seq }, { ...deal, ...then }, viewer)
+      positions.push(isTakeBack ? { ...position, takenBack: true } : position)
       yield
     }
   return ok({ game: table.game, deal: deal.number, skipped: from - seen, positions })
@@ -96,7 +102,12 @@ export function* missedProjections(
 const isDealOfDay = ({ phase }: Table): boolean =>
   phase.name === 'over' && phase.deal.same !== undefined && 'day' in phase.deal.same.firstDealt
 
-type LoggedState = { readonly seq: number; readonly turn: number; readonly state: AnyState }
+type LoggedState = {
+  readonly seq: number
+  readonly turn: number
+  readonly state: AnyState
+  readonly isTakeBack: boolean
+}
 
 function recordedGame(
   game: AnyGame,
@@ -133,6 +144,6 @@ function* loggedStates(
     const last = loggedSteps[made - 1]
     if (last) seq = last.seq
     if (last && !('signal' in last.step)) turn += 1
-    return { seq, turn, state }
+    return { seq, turn, state, isTakeBack: last !== undefined && 'takeBack' in last.step }
   })
 }

@@ -8,7 +8,7 @@ import { gameById } from '../games.ts'
 import { gameRecord } from './records.ts'
 import { dealAt, seatOf } from './table.ts'
 import { takeBackOffer } from './take-back.ts'
-import { publicTable } from './views.ts'
+import { projectionFor, publicTable } from './views.ts'
 
 /** Returns a table of Switch with three people, at which Anna has just played or drawn a card. */
 function switchTable(bots = 0) {
@@ -60,6 +60,9 @@ describe('a move that no viewer has learnt anything by', () => {
     expect(dealAt(script.table)?.state).toEqual(before)
     expect(script.turn()).toBe(2)
     expect(tableAt(script).lastTakeBack).toEqual({ seat: 0, turn: 2, result: 'free' })
+    expect(projectionFor(script.game, script.table, 1)?.takenBack).toBe(true)
+    expect(script.send(anna, script.moveInput(anna))).toBe(null)
+    expect(projectionFor(script.game, script.table, 1)?.takenBack).toBe(undefined)
     expect(script.log.at(-1)?.data).toEqual({ seat: 0, by: 'human', takeBack: 'free' })
     expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'stale' })
   })

@@ -201,8 +201,15 @@ export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: V
     turn: deal.turn,
     toMove: game.toMove(deal.state),
     view: game.view(deal.state, viewer),
+    ...(wasTakenBack(table, deal) && { takenBack: true }),
   }
 }
+
+/** Returns whether a move was taken back, and no player has moved since. */
+const wasTakenBack = ({ phase }: Table, { turn }: Deal): boolean =>
+  phase.name === 'playing' &&
+  phase.lastTakeBack?.turn === turn &&
+  (phase.lastTakeBack.result === 'free' || phase.lastTakeBack.result === 'agreed')
 
 export function publicState(
   game: AnyGame,

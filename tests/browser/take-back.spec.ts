@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { takeBackWords } from '../../web/words/en/take-back.ts'
+import { timeWords } from '../../web/words/en/time.ts'
+import {
+  cardsOf,
+  endButton,
+  handOf,
+  playCard,
+  likelyPlays,
+  topsOf,
+} from '../support/boards/the-game.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { pageWords } from '../support/page-words.ts'
+import { start } from '../support/people.ts'
+import { openTable as openTableOf, sit } from '../support/seat-client.ts'
+import { actAndWait } from '../support/whole-game.ts'
+
+const words = pageWords.en
+const patiently = { timeout: 15_000 }
+const testbed = openTestbed()
+
+/** Starts The Game for Ada, on a desktop, and Bo, on a phone. */
+async function adaAndBo(): Promise<{ ada: Page; bo: Page }> {
+  const [origin, ada, bo] = [
+    testbed.origin(),
+    await testbed.person('desktop'),
+    await testbed.person('phone'),
+  ]
+  const code = await openTableOf(origin, 'the-game', {})
+  const tokens = [(await sit(origin, code, 'Ada')).token, (await sit(origin, code, 'Bo')).token]
+  for (const [seat, page] of [ada, bo].entries())
+    await page.goto(`${origin}/${code}#seat=${tokens[seat]}`)
+  await start(ada)
+  for (const page of [ada, bo]) await handOf(page).first().waitFor()
+  return { ada, bo }
+}
+
+/** Plays the card that fits best, and returns it. */
+async function playBest(page: Page): Promise<number> {
+  const [play] = likelyPlays(await cardsOf(page), await topsOf(page))
+  if (!play) throw new Error('a card fits somewhere')
+  expect(await playCard(page, play.card, play.pile, 'keep')).toBe(true)
+  return play.card
+}
+
+const numbersOf = async (page: Page): Promise<number[]> =>
+  (await cardsOf(page)).map(({ card }) => card).toSorted((a, b) => a - b)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const askButton = (page: Page) => page.getByRole('button', { name: takeBackWords.ask })
+
+async function logOf(page: Page): Promise<string[]> {
+  await button(page, words.menu.title).click()
+  await page.getByRole('button', { name: words.log.title }).click()
+  const log = page.getByRole('dialog', { name: words.log.title })
+  await log.waitFor()
+  const lines = await log.locator('.log-line').allTextContents()
+  await log.getByRole('button', { name: words.close, exact: true }).click()
+  await log.waitFor({ state: 'hidden' })
+  return lines
+}
+
+/** Plays a whole turn of Ada. Bo then has to move. */
+async function turnOf(ada: Page): Promise<void> {
+  await playBest(ada)
+  await playBest(ada)
+  await actAndWait(ada, () => endButton(ada).click())
+}
+
+test('a card is taken back at once before another player can act on it, and the log says so', async () => {
+  const { ada, bo } = await adaAndBo()
+  const before = { hand: await numbersOf(ada), tops: await topsOf(ada) }
+  await playBest(ada)
+  await button(ada, takeBackWords.takeBack).click()
+  await expect.poll(() => numbersOf(ada), patiently).toEqual(before.hand)
+  await expect.poll(() => topsOf(bo), patiently).toEqual(before.tops)
+  await expect
+    .poll(async () => (await logOf(bo))[0], patiently)
+    .toContain(timeWords.news.takesBack('Ada'))
+  expect((await logOf(ada))[0]).toContain(timeWords.news.takesBackMe)
+  await expect.poll(() => button(ada, takeBackWords.takeBack).count(), patiently).toBe(0)
+}, 60_000)
+
+test('a turn that another player could see is taken back once that player agrees', async () => {
+  const { ada, bo } = await adaAndBo()
+  await turnOf(ada)
+  const seen = await topsOf(bo)
+  await askButton(ada).click()
+  await ada.getByText(takeBackWords.agree(0, 1)).waitFor()
+  await bo.getByText(takeBackWords.asks('Ada')).waitFor()
+  await button(bo, takeBackWords.yes).click()
+  await ada.getByText(timeWords.news.agreed).first().waitFor()
+  await endButton(ada).waitFor()
+  expect(await topsOf(bo)).toEqual(seen)
+  expect((await logOf(bo))[0]).toContain(timeWords.news.agreed)
+}, 60_000)
+
+test('one no is a no: the move stays, and the log does not name the player', async () => {
+  const { ada, bo } = await adaAndBo()
+  await turnOf(ada)
+  await askButton(ada).click()
+  await button(bo, takeBackWords.no).click()
+  await ada.getByText(timeWords.declined).first().waitFor()
+  await bo
+    .getByRole('option', { name: /playable/ })
+    .first()
+    .waitFor()
+  expect((await logOf(ada))[0]).toContain(timeWords.news.asksBackMe)
+  expect((await logOf(ada))[0]).not.toContain('Bo')
+  await expect.poll(() => askButton(ada).count(), patiently).toBe(0)
+}, 60_000)
+
+test('a player who has asked can change their mind', async () => {
+  const { ada, bo } = await adaAndBo()
+  await turnOf(ada)
+  await askButton(ada).click()
+  await button(ada, takeBackWords.neverMind).click()
+  await bo
+    .getByRole('option', { name: /playable/ })
+    .first()
+    .waitFor()
+  expect(await bo.getByText(takeBackWords.asks('Ada')).count()).toBe(0)
+  await expect.poll(() => askButton(ada).count(), patiently).toBe(0)
+}, 60_000)
+
+test('the host can forbid it, and the button is gone', async () => {
+  const { ada } = await adaAndBo()
+  await playBest(ada)
+  await button(ada, takeBackWords.takeBack).waitFor()
+  await button(ada, words.menu.title).click()
+  await ada.getByRole('button', { name: words.menu.thisTable }).click()
+  await ada.getByLabel(words.menu.switches.takeBack).setChecked(false)
+  await button(ada, words.close).click()
+  await expect.poll(() => button(ada, takeBackWords.takeBack).count(), patiently).toBe(0)
+}, 60_000)

@@ -1,0 +1,147 @@
+import './take-back.css'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { TableSession } from '../../client/TableSession.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { formatNames } from '../../parts/format-names.ts'
+import { NoOrYes } from '../../parts/Notice.tsx'
+import { parseNewsLine } from '../../replay/log-lines.ts'
+import { takeBackWords } from '../../words/take-back.ts'
+import { useTakeBackOffer } from './use-take-back-offer.ts'
+
+interface TakeBackProps {
+  readonly session: TableSession
+  readonly table: PublicTable
+  readonly mine: Seat
+}
+
+/** The button with which the viewer takes their last move back, or asks the others for it. */
+export function TakeBackButton({ session, table }: Omit<TakeBackProps, 'mine'>) {
+  const text = takeBackWords.value
+  const offer = useTakeBackOffer(session, table)
+  if (offer === null) return null
+  const { turn, asks } = offer
+  const isAsked = asks.length > 0
+  const names = asks.map((seat) => nameAt(table, seat))
+  return (
+    <button
+      class="button take-back"
+      type="button"
+      data-look={isAsked ? 'waiting' : 'soft'}
+      disabled={turn !== session.model.projection.value?.turn}
+      onClick={() => session.model.send({ type: 'take-back', turn })}
+    >
+      <Icon name="undo" />
+      {isAsked ? text.ask : text.takeBack}
+      {isAsked && (
+        <>
+          <span class="visually-hidden">: {text.asked(formatNames(names))}</span>
+          <span class="take-back-pieces">
+            {asks.map((seat) => (
+              <Piece key={seat} of={seat}>
+                {initialOf(nameAt(table, seat))}
+              </Piece>
+            ))}
+          </span>
+        </>
+      )}
+    </button>
+  )
+}
+
+/**
+ * The open request, in place of the viewer's prompt: the question to a player who is asked, and the
+ * answers so far to everyone else at the table.
+ */
+export function TakeBackRequest({ session, table, mine }: TakeBackProps) {
+  const request = table.takeBackRequest
+  if (request === undefined) return null
+  const isUnanswered = request.asked.includes(mine) && !request.agreed.includes(mine)
+  const part = { session, table, mine, request }
+  return isUnanswered ? <Question {...part} /> : <Answers {...part} />
+}
+
+interface RequestProps extends TakeBackProps {
+  readonly request: NonNullable<PublicTable['takeBackRequest']>
+}
+
+function Question({ session, table, mine, request: { seat, until } }: RequestProps) {
+  const text = takeBackWords.value
+  const name = nameAt(table, seat)
+  const clock = { startedAt: until - timeouts.takeBack, duration: timeouts.takeBack }
+  return (
+    <section class="take-back-question">
+      <Piece of={seat} face="ouch" clock={clock} />
+      <div>
+        <h2>
+          <span role="alert">{text.asks(name)}</span>
+        </h2>
+        <p>
+          {lastDeed(session, table, { seat, mine })} {text.asksMeans}
+        </p>
+      </div>
+      <div class="take-back-answers">
+        <NoOrYes
+          no={text.no}
+          yes={text.yes}
+          answer={(agrees) => session.model.send({ type: 'answer-take-back', agrees })}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Returns the last sentence of the log about a player. */
+function lastDeed(
+  { log }: TableSession,
+  { seats }: PublicTable,
+  { seat, mine }: { readonly seat: Seat; readonly mine: Seat },
+): string {
+  const context = { names: seats.map(({ name }) => name), mine, you: [] }
+  const found = log.entries.value.findLast(
+    (entry) => entry.kind === 'news' && parseNewsLine(entry.text, context).seat === seat,
+  )
+  return found?.kind === 'news' ? found.text : ''
+}
+
+function Answers({ session, table, mine, request: { seat, asked, agreed } }: RequestProps) {
+  const text = takeBackWords.value
+  const missing = asked.filter((one) => !agreed.includes(one))
+  const names = missing.map((one) => nameAt(table, one))
+  return (
+    <section class="take-back-waiting">
+      <Piece of={seat} face="ouch" />
+      <div role="status">
+        <h2>{text.agree(agreed.length, asked.length)}</h2>
+        <p>{text.missing(formatNames(names), names.length)}</p>
+      </div>
+      <ul aria-hidden="true">
+        {asked.map((one) => (
+          <li key={one}>
+            <Piece of={one}>{initialOf(nameAt(table, one))}</Piece>
+            {agreed.includes(one) && (
+              <span class="take-back-tick">
+                <Icon name="check" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {seat === mine && (
+        <button
+          class="button"
+          data-look="soft"
+          type="button"
+          onClick={() => session.model.send({ type: 'answer-take-back', agrees: false })}
+        >
+          {text.neverMind}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const nameAt = ({ seats }: PublicTable, seat: Seat): string => seats[seat]?.name ?? ''

@@ -1,0 +1,15 @@
+import type { TakeBackWords } from '../en/take-back.ts'
+
+export const takeBackWords: TakeBackWords = {
+  takeBack: 'Zurücknehmen',
+  ask: 'Um Rücknahme bitten',
+  asked: (names) => `${names} entscheiden`,
+  agree: (agreed, asked) => `${agreed} von ${asked} sind einverstanden`,
+  missing: (names, players) =>
+    players === 1 ? `${names} hat noch nicht geantwortet` : `${names} haben noch nicht geantwortet`,
+  neverMind: 'Doch nicht',
+  asks: (name) => `${name} möchte den letzten Zug zurücknehmen`,
+  asksMeans: 'Alle müssen einverstanden sein.',
+  no: 'Nein',
+  yes: 'Ja',
+}

@@ -1,0 +1,18 @@
+export type TakeBackWords = typeof takeBackWords
+
+// The texts with which a player takes the last move back, or asks the others for it.
+
+export const takeBackWords = {
+  takeBack: 'Take it back',
+  ask: 'Ask for it back',
+  /** Said to screen readers after the label. */
+  asked: (names: string) => `${names} decide`,
+  agree: (agreed: number, asked: number) => `${agreed} of ${asked} agree`,
+  missing: (names: string, players: number) =>
+    players === 1 ? `${names} has not answered yet` : `${names} have not answered yet`,
+  neverMind: 'Never mind',
+  asks: (name: string) => `${name} would like to take the last move back`,
+  asksMeans: 'All have to agree.',
+  no: 'No',
+  yes: 'Yes',
+}
