@@ -107,8 +107,8 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   // These paths are not part of the app, so the browser fetches them without the cache.
   if (/^\/(api|oembed|picture|preview)(\/|$)/.test(pathname)) return
-  // These pages are made for iframes. The cached page can't replace them, because its headers do
-  // not let other sites embed it.
+  // These pages are made for iframes. They are never served from the cache, because the headers of
+  // the cached page forbid other sites to embed it.
   if (/^\/(embed|overlay)\b/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(wholePage(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request))
@@ -126,8 +126,8 @@ worker.addEventListener('notificationclick', (event) => {
 })
 
 /**
- * Shows a notification about a table. Its tag is the table's, so that several missed turns at a
- * table show only one notification.
+ * Shows a notification about a table. All notifications about one table have the same tag, so a
+ * new one replaces the one before.
  */
 async function showNotification(table: string): Promise<void> {
   const { title, how } = await notificationWords()

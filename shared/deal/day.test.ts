@@ -13,7 +13,7 @@ test('a day begins at midnight UTC and ends at the next', () => {
   expect(dayAfter('2028-02-28')).toBe('2028-02-29')
 })
 
-test('only a day that exists, in one form, is a day', () => {
+test('a day must exist, and be written as YYYY-MM-DD', () => {
   const texts = ['2028-02-29', '2027-02-29', '2026-13-01', '2026-1-1', '2026-11-24T00:00Z', '']
   expect(texts.map(isDay)).toEqual([true, false, false, false, false, false])
 })

@@ -101,7 +101,7 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
   for (const zone of layout.own) zones[zone] = []
   for (const { zone, seat, cards, was } of gaps) {
     if (seat !== null) keepPlaces(cards, was)
-    // If another player knew the card at a place, the player now knows the new card there.
+    // If another player knew the card that was at a place, this player also knows the card that replaces it.
     for (const [at, card] of cards.entries()) {
       const know = state.knownBy[was[at] ?? '']
       if (card !== null && know !== undefined) knownBy[card] = know

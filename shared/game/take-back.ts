@@ -144,7 +144,10 @@ function follow(
   return null
 }
 
-/** Yields the steps that can have happened in a world instead of `step`: the same step first. */
+/**
+ * Yields the steps that are possible in this world in the place of `step`, beginning with `step` itself. The viewer's own
+ * step is known, so there is no other.
+ */
 function* alternatives(
   game: AnyGame,
   options: AnyOptions,

@@ -35,7 +35,7 @@ async function playUntil(page: Page, moves: number): Promise<void> {
   }
 }
 
-test('a game goes on without a network: it is lost at the third move, and is back at the tenth', async () => {
+test('a game goes on while the network is gone, from the third to the tenth move', async () => {
   const ada = await testbed.person('phone')
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)

@@ -74,9 +74,9 @@ export async function playOutAlone(origin: string, code: string): Promise<string
 }
 
 /** Returns a command with the first legal move of a seat. */
-export function firstMove(line: SeatClient, index: number) {
-  const shown = line.shown()
-  const { game, options } = line.table()
+export function firstMove(client: SeatClient, index: number) {
+  const shown = client.shown()
+  const { game, options } = client.table()
   const [move] = shown ? (gameOf(game)?.moves(shown.view, options) ?? []) : []
   if (move === undefined) throw new Error('nothing may be done')
   return { type: 'move', id: `m${index}`, turn: shown?.turn, move }

@@ -90,7 +90,7 @@ function retractionAt(moments: Moments, at: number): Retraction | null {
 
 /**
  * The exhaustive check tries every combination of moves that could have been made since, so their number is limited. If
- * three players pass three of thirteen cards each, there are 23 million.
+ * three players pass three of thirteen cards each, there are 23 million combinations.
  */
 const maxCombinations = 300
 

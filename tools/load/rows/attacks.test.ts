@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { anHourOf, dearestOfEach } from './attacks.ts'
+import { anHourOf, mostExpensiveOfEach } from './attacks.ts'
 import { billOf, dollarsOf, scaleBill } from './bill.ts'
 
 const attack = {
@@ -40,6 +40,6 @@ test('the sum has the most expensive attack of each bound', () => {
   const cheap = anHourOf(attack, done)
   const dear = { ...cheap, bill: scaleBill(cheap.bill, 3) }
   const other = { ...cheap, attack: { ...attack, bound: 'moves' as const } }
-  const all = dearestOfEach([cheap, dear, other])
+  const all = mostExpensiveOfEach([cheap, dear, other])
   expect(dollarsOf(all)).toBeCloseTo(4 * dollarsOf(cheap.bill))
 })

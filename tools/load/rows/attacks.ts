@@ -37,12 +37,12 @@ export const attacksPlayed: Row = {
         anHourOf(attack, await carryOut(attack, await fresh('counted'), attacking)),
       ),
     )
-    const table = dearestOfEach(hours.filter(({ attack }) => attack.bound !== 'address'))
+    const table = mostExpensiveOfEach(hours.filter(({ attack }) => attack.bound !== 'address'))
     const ofAddress = hours
       .filter(({ attack }) => attack.bound === 'address')
       .map(({ bill }) => bill)
     const lines = hours.map(({ attack, times, bill }) => line(attack.what, bill, times))
-    lines.push(line('one table: the dearest of each', table))
+    lines.push(line('one table: the most expensive of each kind', table))
     for (const count of [1, 24]) {
       const tables = Math.floor(opening.burst + (count * hour) / opening.refill)
       const all = sumOf([scaleBill(table, tables), ...ofAddress])
@@ -109,7 +109,7 @@ export function anHourOf(
  * Returns the sum of the bills. For each limit, only the most expensive attack counts, because attacks on the same limit use up
  * the same budget.
  */
-export const dearestOfEach = (hours: readonly Hour[]): Bill =>
+export const mostExpensiveOfEach = (hours: readonly Hour[]): Bill =>
   sumOf(
     [...Map.groupBy(hours, ({ attack }) => attack.bound).values()].map((same) =>
       same

@@ -208,7 +208,7 @@ export type PendingTurn = {
    * since then.
    */
   readonly since: number
-  /** Whether the turn is shown as slow. */
+  /** Whether the turn has lasted at least `timeouts.slow`, or the player has been nudged. */
   readonly isSlow: boolean
   readonly nudge: { readonly by: Seat; readonly at: number } | null
 }

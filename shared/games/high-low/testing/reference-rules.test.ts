@@ -170,7 +170,7 @@ test('the ends of games match the reference', () => {
   )
 })
 
-test('[HL-19] the first position of a game counts like any other', () => {
+test('[HL-19] the position at the start of a game is counted among the three repetitions', () => {
   const shown = { hand: [1, 13], others: [{ hand: [4, 5, 12] }] }
   const start = [0, 1].reduce(
     (state, seat) => highLow.apply(state, seat, ready, state.options),
