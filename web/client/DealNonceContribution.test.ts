@@ -96,7 +96,7 @@ describe('a deal', () => {
     expect(contribution.isIgnored.value).toBe(false)
   })
 
-  test('without my accepted nonce is reported', () => {
+  test('without my nonce, which the table had accepted, is reported', () => {
     const { contribution, receive } = sharing()
     receive(dealt({ commitment: 'c1', nonces: [null, null] }))
     expect(contribution.isIgnored.value).toBe(true)

@@ -86,7 +86,7 @@ describe('at a table', () => {
     expect(chat.at(-1)?.text).toBe(`line ${limits.chatMessages}`)
   })
 
-  test('reactions never push out what people wrote', async () => {
+  test('reactions never remove typed messages from the chat', async () => {
     stopClock()
     const { code, tokens, sockets } = await seatedTable(['Anna'])
     await sockets[0].command({ type: 'chat', text: 'hello' })

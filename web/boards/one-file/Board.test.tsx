@@ -139,7 +139,7 @@ describe('Hearts', () => {
 })
 
 describe('Oh Hell', () => {
-  test('[OH-05] the forbidden bid of the dealer is struck, and explained on a tap', () => {
+  test('[OH-05] the forbidden bid of the dealer is crossed out, and explained on a tap', () => {
     const { room, others, explain, state } = open(ohHell, 3, 0, 1)
     const bids = () => state().facts['bids'] as (number | null)[]
     const sum = () => bids().reduce<number>((all, bid) => all + (bid ?? 0), 0)

@@ -48,7 +48,7 @@ const tableAt = ({ table }: Script) => publicTable(table, 0)
 const offerAt = (script: Script, id: string) =>
   takeBackOffer(script.game, script.table, seatOf(script.table, id), script.now)
 
-describe('a move that no viewer has learnt anything by', () => {
+describe('a move from which no viewer has learnt anything', () => {
   test('comes back at once, and leaves the state before it', () => {
     const script = new Script()
     const [anna] = [script.sit('Anna'), script.sit('Ben')]
@@ -67,7 +67,7 @@ describe('a move that no viewer has learnt anything by', () => {
     expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'stale' })
   })
 
-  test('comes back after a later one of the same turn', () => {
+  test('comes back after a later move of the same turn has come back', () => {
     const script = new Script()
     const [anna] = [script.sit('Anna'), script.sit('Ben')]
     script.send(anna, { type: 'start' })
@@ -111,7 +111,7 @@ describe('a card that the next player has seen', () => {
     expect(tableAt(script).lastTakeBack).toBe(undefined)
   })
 
-  test('stays after one no, which has no name, and cannot be asked for again', () => {
+  test('stays if one player declines, who is not named, and cannot be requested again', () => {
     const at = switchTable()
     const { script, people } = at
     const mover = make(at, 'play')
@@ -126,7 +126,7 @@ describe('a card that the next player has seen', () => {
     expect(script.send(mover, takeBack(script))).toEqual({ refusal: 'stale' })
   })
 
-  test('stays when 20 seconds have passed, like after a no, and the next player has the time back', () => {
+  test('stays if 20 seconds pass without all answers, and the next player’s turn does not lose this time', () => {
     const at = switchTable()
     const { script } = at
     const mover = make(at, 'play')
@@ -141,7 +141,7 @@ describe('a card that the next player has seen', () => {
     expect(phase.name === 'playing' && phase.pendingTurns[0]?.since).toBe(script.now - 5_000)
   })
 
-  test('stays when its player no longer asks', () => {
+  test('stays if its player withdraws the request', () => {
     const at = switchTable()
     const { script } = at
     const mover = make(at, 'play')
@@ -188,7 +188,7 @@ describe('a card that the next player has seen', () => {
   })
 })
 
-test('a bot declines if a hidden card was turned', () => {
+test('a bot declines if a hidden card was turned over', () => {
   const script = new Script()
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
   script.send(anna, { type: 'add-bot' })
