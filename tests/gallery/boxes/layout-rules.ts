@@ -247,7 +247,7 @@ export const besides: readonly {
 /** Scrolling rows that must start at their first item. */
 export const fixedRows = '.game-shelf-row'
 
-/** Overlays that disappear by themselves, or that the viewer puts away, so they may cover text. */
+/** Overlays that disappear by themselves, or that the viewer dismisses, so they may cover text. */
 export const passing =
   '.seat-speech, .reaction-buttons, .answer, .notices, .network-back, .tip-slip-place'
 
