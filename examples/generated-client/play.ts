@@ -14,7 +14,7 @@ const tables: readonly Extract<NewTable, { game: string }>[] = [
   { game: 'high-low', options: { finish: 'first' } },
   { game: 'nix', options: { egon: true, begins: 2 } },
   { game: 'switch', options: { hand: 3, jokers: 2, targetWins: 1, skip: '8-red' } },
-  { game: 'the-game', options: { edition: 'extreme', talk: 'signals', takeback: false } },
+  { game: 'the-game', options: { edition: 'extreme', talk: 'signals' } },
   { game: 'hearts', options: { goal: 25, jack: true } },
   { game: 'oh-hell', options: { most: 5, way: 'up' } },
   { game: 'thirty-one', options: { lives: 1 } },

@@ -149,7 +149,6 @@ function clothsOfGames(): readonly (readonly [string, Cloth, isOneFile: boolean]
     layout: 'fixed',
     expert: false,
     smallHand: false,
-    takeback: true,
     talk: 'open',
   })
   return [

@@ -63,21 +63,8 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
    * tablecloth.
    */
   readonly clothOf?: (options: Options) => Cloth
-  /**
-   * Returns the move that undoes the viewer's last move, and its texts for the table's menu.
-   * Returns null if nothing can be undone.
-   */
-  readonly takeBack?: (view: View, options: Options, words: Words) => TakeBack<Move> | null
   /** Those rules of the game that need only a view, not the full state. */
   readonly rules: ViewRules<Options, Move, Signal, View>
-}
-
-/** A move that undoes an earlier move. */
-export interface TakeBack<Move> {
-  readonly move: Move
-  readonly name: string
-  /** What is undone, such as “your 42”. */
-  readonly what: string
 }
 
 /**

@@ -72,10 +72,6 @@ function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>):
       const { card, pile } = move
       played.push({ step, seat: seatOf(step) ?? 0, turn, card, pile, top })
     }
-    if (move?.do === 'take-back') {
-      played.pop()
-      if (viewAt(step).played.length === 0 && played.length > 0) turn--
-    }
   }
   return played
 }

@@ -5,7 +5,6 @@ const values = {
   layout: ['fixed', 'shuffled'],
   expert: [false, true],
   smallHand: [false, true],
-  takeback: [true, false],
   talk: ['open', 'signals', 'silent'],
 } as const
 

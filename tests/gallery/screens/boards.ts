@@ -16,6 +16,7 @@ const theGame: readonly Screen[] = [
     comes: '.answer',
   },
   { name: 'The Game, who begins', table: 'theGameBegins', shows: '.hand' },
+  { name: 'The Game, a card to take back', table: 'theGameTakeBack', shows: '.take-back' },
   { name: 'The Game, the deciding move', table: 'played', shows: '.deciding' },
   { name: 'The Game, after several tries', table: 'wonTogether', shows: '.tries' },
   { name: 'The Game, a pile explained', table: 'theGame', ...explanation('.pile-top') },

@@ -35,7 +35,6 @@ export const rooms: readonly Screen[] = [
     comes: '.not-found',
   },
   { name: 'menu', table: 'theGameOthers', ...sheet(menu) },
-  { name: 'menu with a card to take back', table: 'theGameTakeBack', ...sheet(menu) },
   { name: 'menu before the cards', table: 'gathering', ...sheet(menu) },
   {
     name: 'menu of the table',

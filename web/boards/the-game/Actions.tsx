@@ -37,17 +37,6 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
   const missing = need.more > 0 ? words.more(need.more) : need.cover ? words.cover : null
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        data-look="soft"
-        data-shape="square"
-        aria-label={words.takeBack}
-        disabled={!playing.canTakeBack}
-        onClick={playing.takeBack}
-      >
-        <Icon name="undo" />
-      </button>
       {/* The button is enabled even if more cards must be played. A tap then explains which
           rule requires them. */}
       <button

@@ -20,7 +20,6 @@ import { TurnCards } from './TurnCards.tsx'
 import { PileField } from './PileField.tsx'
 import { usePlaying } from './use-playing.ts'
 import { prompt } from './prompt.ts'
-import { takeBack } from './take-back.ts'
 import { sceneOf } from './scene.ts'
 import {
   piles,
@@ -38,7 +37,6 @@ export const board: BoardModule<Options, Move, Signal, View, Words> = {
   Board,
   prompt,
   clothOf,
-  takeBack,
   rules: viewRules,
 }
 

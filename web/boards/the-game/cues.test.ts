@@ -8,7 +8,6 @@ import {
   extreme,
   play,
   position,
-  takeBack,
   up,
   up2,
 } from '../../../shared/games/the-game/testing/positions.ts'
@@ -56,8 +55,7 @@ describe('The Game', () => {
     expect(names(after(state, 0, play(20, up), play(40, up2)))).toEqual(['play'])
   })
 
-  test('[TG-10] has cues for a card that is taken back, and for drawing', () => {
-    expect(after(position(two), 0, play(5, up), takeBack)).toEqual([{ ...lay5, name: 'put-back' }])
+  test('[TG-07] has a cue for drawing', () => {
     expect(after(position(two), 0, play(5, up), play(8, down), end)).toEqual([
       { name: 'draw', seats: [0], count: 2 },
     ])

@@ -3,7 +3,6 @@ import type { Options } from '../../../shared/games/the-game/options.ts'
 import { newCards, isTurnOver } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
-import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
 import type { Card, Pile, View } from '../../../shared/games/the-game/rules/state.ts'
 import { goesBackward } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
@@ -12,16 +11,14 @@ import { moverOf } from './news.ts'
 export const findCues: FindCues<Options, View, Words> = (before, after, options) => {
   if (before === null) return isUntouched(after) ? [dealOf(after)] : []
   const seats = [moverOf(before, after) ?? 0]
-  const back = before.played.filter(([card]) => !hasSeen(after, card))
   const drawn = before.draw - after.draw
   const outcome = before.ending ? null : outcomeOf(after)
   return [
-    ...back.map(([card]): Cue => ({ name: 'put-back', seats, target: motionKeyOf(card) })),
     ...newCards(before, after).flatMap((play) => playCardCues(play, before, after, options, seats)),
     ...(isTurnOver(before, after) && drawn > 0
       ? [{ name: 'draw', seats, count: drawn } as const]
       : []),
-    ...(back.length > 0 ? [] : speakers(before, after)),
+    ...speakers(before, after),
     ...(outcome ? endCues(outcome, after.hands.length) : []),
   ]
 }

@@ -29,12 +29,11 @@ describe('by keyboard', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 60, pile: up })
   })
 
-  test('E ends the turn, T takes back, ? lists the shortcuts', () => {
+  test('E ends the turn, ? lists the shortcuts', () => {
     const first = apply(position({ hand: [5, 6, 7, 8] }), 0, { do: 'play', card: 5, pile: up })
     const { room, play } = show(apply(first, 0, { do: 'play', card: 6, pile: up }))
     pressKey('e')
-    pressKey('t')
-    expect(play.mock.calls.flat()).toEqual([{ do: 'end' }, { do: 'take-back' }])
+    expect(play.mock.calls.flat()).toEqual([{ do: 'end' }])
     pressKey('?')
     expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.shortcuts.title)
   })

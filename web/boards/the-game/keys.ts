@@ -42,8 +42,6 @@ export function useKeys(root: Root, playing: Playing): void {
         return selected === null ? undefined : playOrChoosePile(root, playing, selected)
       case 'end':
         return playing.end()
-      case 'take-back':
-        return playing.takeBack()
       case 'deselect':
         return playing.select(null)
       case 'shortcuts':
@@ -84,7 +82,7 @@ type KeyCommand =
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'pile'; readonly pile: Pile }
-  | { readonly to: 'piles' | 'hand' | 'play' | 'end' | 'take-back' | 'deselect' | 'shortcuts' }
+  | { readonly to: 'piles' | 'hand' | 'play' | 'end' | 'deselect' | 'shortcuts' }
 
 /**
  * Returns what a key does; null for nothing. A digit selects a card of the hand, or the pile for
@@ -107,7 +105,6 @@ const keyCommands: Readonly<Record<string, KeyCommand>> = {
   arrowdown: { to: 'hand' },
   enter: { to: 'play' },
   e: { to: 'end' },
-  t: { to: 'take-back' },
   escape: { to: 'deselect' },
   '?': { to: 'shortcuts' },
 }

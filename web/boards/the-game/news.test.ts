@@ -76,13 +76,6 @@ describe('the news', () => {
     ])
   })
 
-  test('[TG-10] say which card is taken back', () => {
-    expect(newsOfMoves(position(two), 0, play(5, up), { do: 'take-back' })).toEqual([
-      'Anna plays 5 on the first ascending pile.',
-      'Anna takes 5 back.',
-    ])
-  })
-
   test('report several moves at once, including covered cards', () => {
     const before = position(two)
     const after = [play(5, up), play(6, up), play(7, up2)].reduce<State>(

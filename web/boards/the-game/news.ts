@@ -5,7 +5,6 @@ import type { Options } from '../../../shared/games/the-game/options.ts'
 import { newCards, isTurnOver } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
-import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
 import type { Card, Pile, ActiveSignal, View } from '../../../shared/games/the-game/rules/state.ts'
 import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
@@ -21,7 +20,6 @@ export function news(
   clauses: Clauses,
 ): readonly string[] {
   if (before === null) return []
-  const back = before.played.filter(([card]) => !hasSeen(after, card))
   const played = newCards(before, after)
   const mover = whoIs(moverOf(before, after), after, names)
   const says = words.news
@@ -33,7 +31,6 @@ export function news(
     ...commandNews(card, after, words, options),
   ]
   return [
-    ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(layingNews),
     ...(isTurnOver(before, after) ? [says.ended(mover, isMine ? gained : drawn)] : []),
     // Once a silence (a command that hides signals) is over, earlier signals reappear. They have
@@ -75,9 +72,6 @@ function signalNews(
     before.activeSignals.some(
       (other) => other.seat === one.seat && other.about === one.about && other.says === one.says,
     )
-  // A played card removes signals, and taking the card back restores them. Restored signals are no
-  // news.
-  if (after.played.length < before.played.length && after.turn === before.turn) return []
   const newer = after.activeSignals.filter((one) => !stood(one))
   return names.flatMap((_, seat) => {
     const own = newer.filter((one) => one.seat === seat)

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
-import { button, inEnglish, press, textOf } from '../../testing/render.ts'
+import { inEnglish, press, textOf } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/the-game/rules/apply.ts'
 import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
 import { withSignal } from '../../../shared/games/the-game/rules/talk.ts'
@@ -31,9 +31,7 @@ describe('the turn', () => {
   test('[TG-04] cannot end before its minimum, with an explanation', () => {
     const state = apply(position({ hand: [5, 6, 7, 8] }), 0, { do: 'play', card: 5, pile: up })
     const { room, play, explain } = show(state)
-    const end = room.querySelector<HTMLButtonElement>(
-      '.player-panel-actions .button:not([data-shape])',
-    )
+    const end = room.querySelector<HTMLButtonElement>('.player-panel-actions .button')
     expect(end?.textContent).toContain('1 more card')
     expect(end?.getAttribute('aria-disabled')).toBe('true')
     void act(() => end?.click())
@@ -44,23 +42,12 @@ describe('the turn', () => {
   test('[TX-07] cannot end before a skull is covered', () => {
     const first = apply(extreme({ hand: [10, 11, 12, 13] }), 0, { do: 'play', card: 10, pile: up })
     const { room, explain } = show(apply(first, 0, { do: 'play', card: 11, pile: up }))
-    expect(
-      room.querySelector('.player-panel-actions .button:not([data-shape])')?.textContent,
-    ).toContain('Cover the skull')
-    tap(room, '.player-panel-actions .button:not([data-shape])')
+    expect(room.querySelector('.player-panel-actions .button')?.textContent).toContain(
+      'Cover the skull',
+    )
+    tap(room, '.player-panel-actions .button')
     expect(explain).toHaveBeenCalledExactlyOnceWith('TX-07')
     expect(textOf(room)).toContain('Must be covered in the same turn.')
-  })
-
-  test('[TG-10] lets the player take a card back, if the table’s options allow it', () => {
-    const first = apply(position({ hand: [5, 6, 7] }), 0, { do: 'play', card: 5, pile: up })
-    const { room, play } = show(first)
-    press(room, words.takeBack)
-    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'take-back' })
-
-    const strict = position({ hand: [5, 6, 7], takeback: false })
-    const { room: other } = show(apply(strict, 0, { do: 'play', card: 5, pile: up }))
-    expect(button(other, words.takeBack).disabled).toBe(true)
   })
 
   test('shows the cards played and the number required', () => {

@@ -93,7 +93,6 @@ export function usePlaying(
     targets: playsOf(selected).map(({ pile }) => pile),
     isPending,
     canEnd: may('end'),
-    canTakeBack: may('take-back'),
 
     select(card: Card | null): void {
       setRefused(null)
@@ -123,9 +122,6 @@ export function usePlaying(
     end(): void {
       if (may('end')) send({ do: 'end' })
       else if (isMine) refuse([violatedClause(view, options, { do: 'end' })])
-    },
-    takeBack(): void {
-      if (may('take-back')) send({ do: 'take-back' })
     },
     reorder: (card: Card, place: number) => setOrder(moveCard(hand, card, place)),
     sort: () => setOrder(null),

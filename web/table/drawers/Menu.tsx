@@ -21,7 +21,6 @@ import { tableSummary, ThisTable } from './ThisTable.tsx'
 
 /** The actions of the menu. An action is null while it is not available. */
 export interface MenuActions {
-  readonly takeBack: TakeBackAction | null
   readonly rules: () => void
   /** Opens the log; null before the first deal. */
   readonly log: (() => void) | null
@@ -33,13 +32,6 @@ export interface MenuActions {
   readonly tableRules: () => void
   readonly leave: (() => void) | null
   readonly deleteTable: () => void
-}
-
-/** Undoes the viewer's last move. The game names the action, and the move that is undone. */
-export interface TakeBackAction {
-  readonly name: string
-  readonly what: string
-  readonly takeBack: () => void
 }
 
 /** Loaded lazily, because it needs all tablecloths and card backs. */
@@ -155,18 +147,9 @@ interface TilesProps extends Pick<MenuProps, 'session' | 'unread' | 'actions'> {
 function Tiles({ session, unread, actions, isLocal }: TilesProps) {
   const text = menuWords.value
   const { log, chat } = words.value
-  const { takeBack } = actions
   const moves = session.model.projection.value?.turn ?? 0
   return (
     <div class="menu-tiles">
-      {takeBack !== null && (
-        <Tile
-          icon="undo"
-          name={takeBack.name}
-          description={takeBack.what}
-          onClick={takeBack.takeBack}
-        />
-      )}
       <Tile icon="book" name={text.rules} description={text.inPictures} onClick={actions.rules} />
       {actions.log !== null && (
         <Tile

@@ -14,14 +14,12 @@ import { ChooseGame, canChooseGame } from './ChooseGame.tsx'
 import { DeleteDrawer } from './DeleteDrawer.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
-import { Menu, type TakeBackAction } from './Menu.tsx'
+import { Menu } from './Menu.tsx'
 import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
 import { currentSeatOf } from '../end/last-game.ts'
 import { OpenTally } from '../room/lazy-parts.ts'
 import type { ReceivedState } from '../../client/Log.ts'
-import type { TableModel } from '../../client/TableModel.ts'
-import type { VisibleGame } from '../../parts/visible-game.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
 const RulesInPlay = lazy(() => import('./TableRulebook.tsx').then((part) => part.TableRulebook))
@@ -56,8 +54,6 @@ interface RoomDrawersProps {
   readonly chat: ComponentChildren
   /** The number of unread chat messages. */
   readonly unread: number
-  /** The game on the screen; null before the deal and during a replay. */
-  readonly game: VisibleGame | null
   /** The number of cards in each player's hand, by seat; empty before the deal. */
   readonly handSizes: readonly number[]
   /** Shows an earlier position of this game, chosen in the log. Null during a replay. */
@@ -73,14 +69,12 @@ interface RoomDrawersProps {
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, session, table, chat, unread, game, handSizes, recall, replay, answer, say } =
-    props
+  const { open, show, session, table, chat, unread, handSizes, recall, replay, answer, say } = props
   const text = words.value
   const { model, log } = session
   const mine = model.seat.value
   const token = session.token.value
   const close = (): void => show(null)
-  const takeBack = takeBackAt(game, table, model)
   const chooseGame = canChooseGame(session, table) ? () => show({ drawer: 'game' }) : null
 
   switch (open?.drawer) {
@@ -92,7 +86,6 @@ export function RoomDrawers(props: RoomDrawersProps) {
           table={table}
           unread={unread}
           actions={{
-            takeBack: takeBack && { ...takeBack, takeBack: closeAfter(takeBack.takeBack) },
             rules: () => show({ drawer: 'rules', clause: null }),
             log: table.phase === 'gathering' ? null : () => show({ drawer: 'log' }),
             chat: () => show({ drawer: 'chat' }),
@@ -222,15 +215,4 @@ export function RoomDrawers(props: RoomDrawersProps) {
       close()
     }
   }
-}
-
-/** Returns the action that undoes the viewer's last move; null if the viewer can't undo it. */
-function takeBackAt(
-  game: VisibleGame | null,
-  { options }: PublicTable,
-  { myTurn, isMovePending, play }: TableModel,
-): TakeBackAction | null {
-  if (game === null || !myTurn.value || isMovePending.value) return null
-  const found = game.board.takeBack?.(game.view, options, game.gameWords)
-  return found ? { ...found, takeBack: () => play(found.move) } : null
 }

@@ -303,7 +303,6 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
               table={table}
               chat={talk}
               unread={unread}
-              game={target ? null : game}
               handSizes={game ? game.board.rules.handSizes(game.view) : []}
               recall={target ? null : looking.recall}
               replay={table.phase === 'over' && !target ? looking.replay : null}

@@ -79,6 +79,33 @@ describe('a move from which no viewer has learnt anything', () => {
     expect(dealAt(script.table)?.state).toEqual(before)
   })
 
+  test('brings back the signals that it removed, and a signal given since stays', () => {
+    const script = new Script()
+    const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
+    script.send(anna, { type: 'start' })
+    const signal = (id: string, about: number | 'begin', says: string) =>
+      expect(script.send(id, { type: 'signal', signal: { about, says } })).toBe(null)
+    signal(ben, 'begin', 'rather-not')
+    signal(ben, 0, 'please-not')
+    signal(anna, 0, 'great')
+    expect(script.projection(anna).toMove).toEqual([0, 1])
+    const play = (script.moves(anna) as readonly unknown[] as readonly Made[]).find(
+      ({ pile }) => pile === 0,
+    )
+    expect(script.send(anna, { type: 'move', turn: 0, move: play ?? {} })).toBe(null)
+    expect(script.projection(ben).view).toMatchObject({ activeSignals: [] })
+    signal(ben, 0, 'please-please-not')
+    expect(script.send(anna, takeBack(script))).toBe(null)
+    expect(script.projection(anna).toMove).toEqual([0, 1])
+    expect(script.projection(anna).view).toMatchObject({
+      activeSignals: [
+        { seat: 0, about: 0, says: 'great' },
+        { seat: 1, about: 0, says: 'please-please-not' },
+        { seat: 1, about: 'begin', says: 'rather-not' },
+      ],
+    })
+  })
+
   test('is not taken back by a command for an earlier turn', () => {
     const script = new Script()
     const [anna] = [script.sit('Anna'), script.sit('Ben')]

@@ -28,14 +28,11 @@ const urgentContext = (word: number, strength: Strength = 'medium'): BotContext 
 const deal = (seats: number, changes: Partial<Options>, number: number): State =>
   theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number), null)
 
-const forward = (view: View, options: Options): readonly Move[] =>
-  theGame.moves(view, options).filter((move) => move.do !== 'take-back')
-
 const loses = (move: Move): boolean => move.do === 'play' && move.loses === true
 
 /** Returns the moves that do not lose at once, or all moves if there are none. */
 const sensible = (view: View, options: Options): readonly Move[] => {
-  const all = forward(view, options)
+  const all = theGame.moves(view, options)
   const safe = all.filter((move) => !loses(move))
   return safe.length > 0 ? safe : all
 }

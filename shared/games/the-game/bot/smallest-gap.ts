@@ -7,7 +7,7 @@ import { distance } from './turns/turns.ts'
 /** A baseline for measuring bots. Plays the nearest card, and no more cards than necessary. */
 export const smallestGap: Player<Options, Move, Signal, View> = {
   move(view, options) {
-    const all = moves(view, options).filter((move) => move.do !== 'take-back')
+    const all = moves(view, options)
     const safe = all.filter((move) => move.do === 'end' || !move.loses)
     const costOf = (move: Move): number =>
       move.do === 'play' ? distance(move.pile, view.tops[move.pile] ?? 0, move.card) : -Infinity

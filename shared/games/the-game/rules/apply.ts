@@ -2,13 +2,11 @@ import type { Seat } from '../../../game/game.ts'
 import { handSize, inOrder } from './deal.ts'
 import { cardsLeft, isLost, lossClause } from './ends.ts'
 import { termsOf, turnOf } from './turn-of-view.ts'
-import type { Card, Move, Pile, State } from './state.ts'
-import { together } from './talk.ts'
+import type { ActiveSignal, Card, Move, Pile, State } from './state.ts'
 import { isVisible } from './turn.ts'
 import { view } from './view.ts'
 
 export function apply(state: State, seat: Seat, move: Move): State {
-  if (move.do === 'take-back') return withCardTakenBack(state, seat)
   if (move.do === 'end') return endTurn(state, seat)
   const after = withCardLaid(state, seat, move.card, move.pile)
   if (move.loses) return { ...after, ending: { won: false, clause: lossClause(after) } }
@@ -16,33 +14,15 @@ export function apply(state: State, seat: Seat, move: Move): State {
 }
 
 function withCardLaid(state: State, seat: Seat, card: Card, pile: Pile): State {
-  const falls = (about: Pile | 'begin') => about === pile || about === 'begin'
-  const removedSignals = state.activeSignals.filter((one) => falls(one.about))
+  const falls = ({ about }: ActiveSignal) => about === pile || about === 'begin'
   return {
     ...state,
     hands: state.hands.map((hand, at) => (at === seat ? hand.filter((one) => one !== card) : hand)),
     piles: state.piles.map((cards, at) => (at === pile ? [...cards, card] : cards)),
     turn: seat,
-    played: [...state.played, { card, pile, removedSignals }],
-    activeSignals: state.activeSignals.filter((one) => !falls(one.about)),
-  }
-}
-
-/**
- * Takes back the newest card (TG-10). A signal that was given after the card stays, because it is
- * newer.
- */
-function withCardTakenBack(state: State, seat: Seat): State {
-  const last = state.played.at(-1)
-  if (!last) return state
-  const piles = state.piles.map((cards, at) => (at === last.pile ? cards.slice(0, -1) : cards))
-  return {
-    ...state,
-    hands: state.hands.map((hand, at) => (at === seat ? inOrder([...hand, last.card]) : hand)),
-    piles,
-    turn: piles.flat().length === 0 ? null : seat,
-    played: state.played.slice(0, -1),
-    activeSignals: together(last.removedSignals, state.activeSignals),
+    played: [...state.played, { card, pile }],
+    activeSignals: state.activeSignals.filter((one) => !falls(one)),
+    removedSignals: [...state.removedSignals, ...state.activeSignals.filter(falls)],
   }
 }
 
@@ -57,10 +37,9 @@ function endsByItself(state: State, seat: Seat): boolean {
 
 /** Draws cards, passes the turn, and checks whether the next turn is possible (TG-07). */
 function endTurn(state: State, seat: Seat): State {
-  const drawn = withCardsDrawn(state, seat)
-  if (cardsLeft(drawn) === 0)
-    return { ...drawn, played: [], ending: { won: true, clause: 'TG-14' } }
-  const next = { ...drawn, turn: seatAfter(drawn, seat), played: [] }
+  const drawn = { ...withCardsDrawn(state, seat), played: [], removedSignals: [] }
+  if (cardsLeft(drawn) === 0) return { ...drawn, ending: { won: true, clause: 'TG-14' } }
+  const next = { ...drawn, turn: seatAfter(drawn, seat) }
   return isLost(next) ? { ...next, ending: { won: false, clause: 'TG-13' } } : next
 }
 

@@ -33,6 +33,7 @@ export function setup(seats: number, options: Options, random: Random): State {
     turn: null,
     played: [],
     activeSignals: [],
+    removedSignals: [],
     ending: null,
   }
   return isLost(state) ? { ...state, ending: { won: false, clause: 'TG-13' } } : state

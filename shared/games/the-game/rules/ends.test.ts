@@ -179,7 +179,7 @@ describe('the clause of a loss', () => {
       ...state,
       hands: [[], []],
       piles: [[18], [11], [], []],
-      played: [{ card: 18, pile: up, removedSignals: [] }],
+      played: [{ card: 18, pile: up }],
     }
     expect(lossClause(both)).toBe('TX-08')
     expect(lossClause({ ...both, hands: [[], [50]] })).toBe('TX-11')

@@ -27,7 +27,6 @@ export function moves(view: View, options: Options, candidate?: RawData): readon
     }
   }
   if (endForbiddenBy(turn, terms) === null) legal.push({ do: 'end' })
-  if (mayTakeBack(view, options)) legal.push({ do: 'take-back' })
   return legal
 }
 
@@ -36,7 +35,6 @@ export function violatedClause(view: View, options: Options, move: Move): Clause
   if (view.ending) return view.ending.clause
   // It is another player's turn: by TG-03, turns go clockwise.
   if (!mayMove(view)) return 'TG-03'
-  if (move.do === 'take-back') return 'TG-10'
   const terms = termsOf(view, options)
   const turn = turnOf(view, terms)
   if (move.do === 'end') return endForbiddenBy(turn, terms) ?? 'TG-04'
@@ -47,6 +45,3 @@ export function violatedClause(view: View, options: Options, move: Move): Clause
 
 const mayMove = (view: View): boolean =>
   view.seat !== null && !view.ending && (view.turn === null || view.turn === view.seat)
-
-const mayTakeBack = (view: View, options: Options): boolean =>
-  options.takeback && view.played.length > 0

@@ -27,7 +27,6 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
     ),
   }),
   v.strictObject({ do: v.literal('end') }),
-  v.strictObject({ do: v.literal('take-back') }),
 ])
 
 export const signalSchema: v.GenericSchema<unknown, Signal> = v.union([

@@ -29,7 +29,6 @@ export type Move =
   /** `loses`: the player confirms the warning that the turn can then no longer end legally (TG-15). */
   | { readonly do: 'play'; readonly card: Card; readonly pile: Pile; readonly loses?: true }
   | { readonly do: 'end' }
-  | { readonly do: 'take-back' }
 
 export const pileSignals = ['tiny-step', 'please-not', 'please-please-not', 'great'] as const
 export const beginSignals = ['begin', 'rather-not'] as const
@@ -51,13 +50,8 @@ export type Ending =
   | { readonly won: true; readonly clause: 'TG-14' }
   | { readonly won: false; readonly clause: Clause }
 
-/** A card played in the current turn, with the information to take it back. */
-export type PlayedCard = {
-  readonly card: Card
-  readonly pile: Pile
-  /** The signals that the card removed. */
-  readonly removedSignals: readonly ActiveSignal[]
-}
+/** A card played in the current turn. */
+export type PlayedCard = { readonly card: Card; readonly pile: Pile }
 
 export type State = {
   readonly options: Options
@@ -73,6 +67,8 @@ export type State = {
   /** The cards played in this turn, oldest first. */
   readonly played: readonly PlayedCard[]
   readonly activeSignals: readonly ActiveSignal[]
+  /** The signals that cards of this turn removed. Bots plan their turns with them. */
+  readonly removedSignals: readonly ActiveSignal[]
   readonly ending: Ending | null
 }
 

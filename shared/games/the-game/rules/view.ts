@@ -11,7 +11,7 @@ export function view(state: State, viewer: Viewer): View {
   const isShuffled = options.edition === 'extreme' && options.layout === 'shuffled'
   const layout = isShuffled ? { layout: state.layout } : {}
   const isSilent = !ending && isSilenced({ tops, ...layout }, options)
-  const removedSignals = isSilent ? [] : state.played.flatMap((one) => one.removedSignals)
+  const removedSignals = isSilent ? [] : state.removedSignals
   return {
     seat,
     hand: seat === null ? [] : (state.hands[seat] ?? []),

@@ -14,10 +14,7 @@ type Player = (seatView: View, options: Options, below: (bound: number) => numbe
 
 /** A player who makes random moves that do not lose at once, mostly forward, so that games end. */
 const careful: Player = (seatView, options, below) => {
-  const good = theGame
-    .moves(seatView, options)
-    .filter((move) => move.do !== 'play' || !move.loses)
-    .filter((move) => move.do !== 'take-back' || below(4) === 0)
+  const good = theGame.moves(seatView, options).filter((move) => move.do !== 'play' || !move.loses)
   return good[below(Math.max(good.length, 1))] ?? null
 }
 

@@ -55,6 +55,7 @@ export function position(situation: Situation): State {
     turn,
     played: [],
     activeSignals: [],
+    removedSignals: [],
     ending: null,
   }
 }
@@ -76,7 +77,6 @@ export const play = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile 
 /** Plays a card and confirms that it loses (TG-15). */
 export const losing = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile, loses: true })
 export const end: Move = { do: 'end' }
-export const takeBack: Move = { do: 'take-back' }
 
 /**
  * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal

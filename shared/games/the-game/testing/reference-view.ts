@@ -3,9 +3,8 @@ import type { Card, Pile, State, View } from '../rules/state.ts'
 
 /** A second implementation of the view, based on all cards of the piles. Tests compare the real view with it. */
 export function referenceView(state: State, viewer: Viewer): View {
-  const { turn, ending, hands, draw, layout, options } = state
+  const { turn, ending, hands, draw, layout, options, removedSignals } = state
   const silent = ending === null && isSilent(state)
-  const removedSignals = state.played.flatMap((one) => one.removedSignals)
   return {
     ...(typeof viewer === 'number'
       ? { seat: viewer, hand: hands[viewer] ?? [] }

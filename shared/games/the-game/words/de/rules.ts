@@ -57,11 +57,6 @@ export const rulebook: readonly RulebookSection[] = [
         clause: 'TG-09',
         text: 'Wer keine Karten mehr hat, wird übersprungen; die anderen spielen weiter.',
       },
-      {
-        clause: 'TG-10',
-        house: true,
-        text: 'Solange dein Zug dauert, darfst du deine Karten zurücknehmen, die neueste zuerst, sofern der Tisch das nicht abgeschaltet hat. Signale, die mit einer Karte verschwunden sind, kommen wieder. Wird die allererste Karte des Spiels zurückgenommen, dürfen wieder alle beginnen. Ist der Zug oder das Spiel zu Ende, bleibt alles, wie es ist.',
-      },
     ],
   },
   {
@@ -223,13 +218,6 @@ export const optionWords: OptionWords<Values> = {
       values: {
         false: 'Volles Blatt: allein 8 Karten, zu zweit 7, zu dritt bis fünft 6.',
         true: 'Alle halten eine Karte weniger: für Profis.',
-      },
-    },
-    takeback: {
-      name: 'Zurücknehmen',
-      values: {
-        true: 'Du darfst Karten zurücknehmen, bis dein Zug zu Ende ist.',
-        false: 'Du darfst keine Karten zurücknehmen.',
       },
     },
     talk: {

@@ -74,8 +74,6 @@ export const words: Words = {
   end: 'Zug beenden',
   more: (count) => `noch ${cards(count)}`,
   cover: 'Totenkopf überdecken',
-  takeBack: 'Zurücknehmen',
-  takeBackWhat: (card) => `deine ${card}`,
   sort: 'Nach Zahlen sortieren',
 
   commands: {
@@ -128,7 +126,6 @@ export const words: Words = {
       ['Enter', 'die gewählte Karte spielen'],
       ['↑ ↓', 'zu den Stapeln und zurück zum Blatt'],
       ['E', 'Zug beenden'],
-      ['T', 'zurücknehmen'],
       ['Esc', 'die Karte zurückstecken'],
       ['?', 'diese Liste'],
     ],
@@ -153,7 +150,6 @@ export const words: Words = {
     stuck: (who) => `${who === null ? 'Du hattest' : `${who} hatte`} keinen erlaubten Zug mehr.`,
     played: (who, card, pile) =>
       `${who === null ? 'Du legst' : `${who} legt`} die ${card} auf ${thePile(pile)}.`,
-    tookBack: (who, card) => `${who === null ? 'Du nimmst' : `${who} nimmt`} die ${card} zurück.`,
     ended: (who, drawn) => {
       const ends = who === null ? 'Du beendest' : `${who} beendet`
       if (drawn === 0) return `${ends} den Zug.`
@@ -170,7 +166,6 @@ export const clauses: Clauses = {
   'TG-04': 'Leg in jedem Zug mindestens zwei Karten aus deinem eigenen Blatt.',
   'TG-05': 'Leg aufwärts höher, abwärts niedriger, oder geh um genau 10 zurück.',
   'TG-08': 'Leg mindestens eine Karte, auch wenn der Nachziehstapel leer ist.',
-  'TG-10': 'Zurücknehmen geht nur im selben Zug, wenn der Tisch es erlaubt. Spiel weiter.',
   'TG-11': 'Bitte keine Zahlen! Sag es anders: Alles andere ist erlaubt.',
   'TG-13': 'Der Zug ließ sich nicht mehr nach den Regeln beenden.',
   'TG-14': 'Alle 98 Karten sind gespielt.',

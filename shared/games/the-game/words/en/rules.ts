@@ -57,11 +57,6 @@ export const rulebook: readonly RulebookSection[] = [
         clause: 'TG-09',
         text: 'A player with no cards left is skipped; the others play on.',
       },
-      {
-        clause: 'TG-10',
-        house: true,
-        text: 'During your turn you can take your cards back, the newest first, unless your table has switched this off. Signals that disappeared with a card come back. If the very first card of the game is taken back, anyone can start again. Once the turn or the game is over, everything stays as it is.',
-      },
     ],
   },
   {
@@ -223,13 +218,6 @@ export const optionWords: OptionWords<Values> = {
       values: {
         false: 'Full hands: 8 cards alone, 7 for two, 6 for three to five.',
         true: 'One card fewer in every hand: for experts.',
-      },
-    },
-    takeback: {
-      name: 'Taking cards back',
-      values: {
-        true: 'You can take cards back until your turn is over.',
-        false: 'You can’t take cards back.',
       },
     },
     talk: {

@@ -78,9 +78,6 @@ export const words = {
   end: 'End turn',
   more: (count: number): string => (count === 1 ? '1 more card' : `${count} more cards`),
   cover: 'Cover the skull',
-  takeBack: 'Take back',
-  /** The card that is taken back, in the menu. */
-  takeBackWhat: (card: number) => `your ${card}`,
   sort: 'Sort by number',
 
   commands: {
@@ -128,7 +125,6 @@ export const words = {
       ['Enter', 'play the chosen card'],
       ['↑ ↓', 'to the piles and back to the hand'],
       ['E', 'end my turn'],
-      ['T', 'take back'],
       ['Esc', 'put the card down'],
       ['?', 'this list'],
     ],
@@ -154,7 +150,6 @@ export const words = {
     stuck: (who: Who): string => `${who ?? 'You'} had no move left.`,
     played: (who: Who, card: number, pile: Pile): string =>
       `${does(who, 'play')} ${card} on ${thePile(pile)}.`,
-    tookBack: (who: Who, card: number): string => `${does(who, 'take')} ${card} back.`,
     /** @param drawn the cards that the reader has drawn, or how many another player has drawn */
     ended: (who: Who, drawn: number | readonly number[]): string =>
       drawn === 0
@@ -173,7 +168,6 @@ export const clauses: Clauses = {
   'TG-04': 'Play at least two cards from your own hand in each turn.',
   'TG-05': 'Play higher on ascending piles, lower on descending ones, or exactly 10 back.',
   'TG-08': 'Play at least one card, even if the draw pile is empty.',
-  'TG-10': 'You can only take back cards of this turn, if this table allows it. Play on.',
   'TG-11': 'No numbers, please! Say it another way: everything else is allowed.',
   'TG-13': 'There was no way left to finish the turn.',
   'TG-14': 'All 98 cards are played.',

@@ -57,11 +57,6 @@ export const rulebook: readonly RulebookSection[] = [
         clause: 'TG-09',
         text: 'Celui qui n’a plus de cartes passe son tour ; les autres continuent.',
       },
-      {
-        clause: 'TG-10',
-        house: true,
-        text: 'Tant que dure ton tour, tu peux reprendre tes cartes, la plus récente d’abord, sauf si la table l’a désactivé. Les signaux disparus avec une carte reviennent. Si la toute première carte de la partie est reprise, tout le monde peut de nouveau commencer. Une fois le tour ou la partie terminés, plus rien ne change.',
-      },
     ],
   },
   {
@@ -223,13 +218,6 @@ export const optionWords: OptionWords<Values> = {
       values: {
         false: 'Mains complètes : 8 cartes en solo, 7 à deux, 6 de trois à cinq.',
         true: 'Une carte de moins dans chaque main : pour experts.',
-      },
-    },
-    takeback: {
-      name: 'Reprendre ses cartes',
-      values: {
-        true: 'On peut reprendre ses cartes jusqu’à la fin du tour.',
-        false: 'On ne peut pas reprendre ses cartes.',
       },
     },
     talk: {

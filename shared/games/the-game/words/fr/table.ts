@@ -71,8 +71,6 @@ export const words: Words = {
   end: 'Finir mon tour',
   more: (count) => `encore ${cards(count)}`,
   cover: 'Couvrir la tête de mort',
-  takeBack: 'Reprendre',
-  takeBackWhat: (card) => `ton ${card}`,
   sort: 'Trier par nombre',
 
   commands: {
@@ -123,7 +121,6 @@ export const words: Words = {
       ['Entrée', 'jouer la carte choisie'],
       ['↑ ↓', 'vers les piles et retour à la main'],
       ['E', 'finir mon tour'],
-      ['T', 'reprendre'],
       ['Échap', 'reposer la carte'],
       ['?', 'cette liste'],
     ],
@@ -147,7 +144,6 @@ export const words: Words = {
     stuck: (who) => `${who === null ? 'Tu n’avais' : `${who} n’avait`} plus de coup permis.`,
     played: (who, card, pile) =>
       `${who === null ? 'Tu poses' : `${who} pose`} le ${card} sur ${thePile(pile)}.`,
-    tookBack: (who, card) => `${who === null ? 'Tu reprends' : `${who} reprend`} le ${card}.`,
     ended: (who, drawn) => {
       const ends = who === null ? 'Tu finis ton tour' : `${who} finit son tour`
       if (drawn === 0) return `${ends}.`
@@ -164,7 +160,6 @@ export const clauses: Clauses = {
   'TG-04': 'Pose au moins deux cartes de ta propre main à chaque tour.',
   'TG-05': 'Pose plus haut en montant, plus bas en descendant, ou recule de 10 exactement.',
   'TG-08': 'Pose au moins une carte, même si la pioche est vide.',
-  'TG-10': 'On ne reprend que ses cartes de ce tour, si la table le permet. Continue à jouer.',
   'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
   'TG-13': 'Le tour ne pouvait plus se terminer dans les règles.',
   'TG-14': 'Les 98 cartes sont posées.',
