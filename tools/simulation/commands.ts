@@ -49,6 +49,7 @@ export function awaitedCommand(
   if (table.phase === 'playing') {
     if (table.seats[seat]?.substituted) return { type: 'take-back-seat' }
     if (table.paused) return { type: 'resume' }
+    if (table.takeBackRequest?.asked.includes(seat)) return answer(!dice.onceIn(3))
     return shown?.toMove.includes(seat) ? moveOf(knows, dice) : null
   }
   if (!isHost(knows)) return null
@@ -104,6 +105,8 @@ function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
     { type: 'gather' },
     { type: 'resume' },
     { type: 'take-back-seat' },
+    { type: 'take-back', turn },
+    { type: 'answer-take-back', agrees: true },
     { type: 'add-nonce', commitment: 'of another deal', nonce: dice.hexadecimal(32) },
     { type: 'move', turn, move: move ?? {} },
     { type: 'signal', signal: {} },
@@ -195,6 +198,7 @@ function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const signal = signals.length > 0 ? dice.oneOf(signals) : null
   return [
     [mine?.substituted ? 40 : 0, () => ({ type: 'take-back-seat' })],
+    ...takingBack(knows, dice),
     [dice.onceIn(3) ? 1 : 0, () => ({ type: 'nudge', seat: dice.below(table.seats.length) })],
     [table.paused?.reason === 'requested' ? 30 : table.paused ? 5 : 0, () => ({ type: 'resume' })],
     [empty >= 0 && isWaitedFor ? 10 : 0, () => ({ type: 'substitute', seat: empty })],
@@ -206,6 +210,22 @@ function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
       () => ({ type: 'set-auto-substitute', autoSubstitute: !table.autoSubstitute }),
     ],
     [dice.onceIn(12) ? 1 : 0, () => ({ type: 'leave' })],
+  ]
+}
+
+const answer = (agrees: boolean): Draft => ({ type: 'answer-take-back', agrees })
+
+/** Returns the commands with which players take moves back, and answer each other. */
+function takingBack({ table, shown, seat }: PlayerKnowledge, dice: Dice): WeightedDrafts {
+  const request = table.takeBackRequest
+  if (request?.seat === seat) return [[3, () => answer(false)]]
+  if (request) return [[request.asked.includes(seat) ? 300 : 1, () => answer(!dice.onceIn(4))]]
+  return [
+    [shown && shown.turn > 0 ? 20 : 0, () => ({ type: 'take-back', turn: shown?.turn ?? 0 })],
+    [
+      table.host === seat && dice.onceIn(12) ? 1 : 0,
+      () => ({ type: 'set-take-back', takeBack: table.takeBack === false }),
+    ],
   ]
 }
 

@@ -83,6 +83,12 @@ const movesWhileCrowdsCome: readonly Action[] = [
   ...[70_000, 90_000, 110_000, 130_000, 150_000, 170_000].flatMap((begin) => movesWithCrowd(begin)),
 ]
 
+/** Two people act so often that one answers in time when the other asks to take a move back. */
+const quickAnswers: readonly Action[] = [
+  ...plays(6, { begin: 5_000, pause: 6_000, people: 2 }, 51_000),
+  ...acts(400, { begin: 60_000, pause: 2_000, people: 2 }, 52_000),
+]
+
 const alone = { pause: 8_000, people: 1 }
 
 /**
@@ -92,7 +98,7 @@ const alone = { pause: 8_000, people: 1 }
 const resendsAfterMany: readonly Action[] = [
   { at: 1, kind: 'acts', who: 0, roll: 34 },
   ...acts(10, { begin: 10_000, ...alone }, 35_000),
-  { at: 100_000, kind: 'receives nothing', who: 0, roll: 35 },
+  { at: 100_000, kind: 'receives nothing', who: 0, roll: 49 },
   { at: 100_150, kind: 'sleeps', who: 0, roll: 1 },
   { at: 110_000, kind: 'opens another tab', who: 0, roll: 1 },
   ...acts(40, { begin: 120_000, ...alone }, 35_100),
@@ -326,6 +332,28 @@ export const faults: readonly Fault[] = [
     to: 'humansAt(table).some(',
   },
   {
+    name: 'a move is taken back although one player has said no',
+    seed: 1,
+    plan: { actions: quickAnswers },
+    file: `${decisions}/take-back.ts`,
+    from: 'if (!agrees)',
+    to: 'if (!agrees && isOwn)',
+  },
+  {
+    name: 'the moves since are lost with a move that is taken back',
+    seed: 1,
+    file: `${decisions}/take-back.ts`,
+    from: '          state: found.state,',
+    to: '          state: recent.state,',
+  },
+  {
+    name: 'a relay reports no televisions',
+    seed: 1,
+    file: 'worker/spectators/RelayObject.ts',
+    from: 'spectators, region, televisions),',
+    to: 'spectators, region, 0),',
+  },
+  {
     name: 'a resent command takes effect twice',
     seed: 2,
     file: `${decisions}/receive.ts`,
@@ -341,7 +369,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a table accepts a resent command whose id it may have dropped',
-    seed: 2,
+    seed: 5,
     plan: { actions: resendsAfterMany },
     file: `${decisions}/receive.ts`,
     from: 'if (mayBeDuplicate(accepted, command.after))',

@@ -78,6 +78,7 @@ export function findQuiescenceViolations(observed: InvariantInput): string[] {
     ...checkVoting(observed),
     ...checkBotTiming(observed),
     ...checkSpectatorCount(participants),
+    ...checkTelevisionCount(observed, participants),
     ...findPresenceViolations(observed),
     ...observed.clients.flatMap((one) => checkSharedPhone(one)),
   ]
@@ -188,12 +189,23 @@ function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): s
         return count === 0 && wasAlreadySo(one, choices, log) ? [] : checkCount(one, count)
       }),
     ...unknown.map((id) => `${id} is in the log, and no client sent it`),
+    ...log.flatMap(({ what, data, commandId }) => {
+      const isTaken = what === 'take-back' && 'takeBack' in data
+      const command = isTaken ? commands.find(({ id }) => id === commandId) : undefined
+      return command?.params?.['agrees'] === false
+        ? [`${command.id} says no, and the move is taken back`]
+        : []
+    }),
     ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) has no command`),
   ]
 }
 
+/** A move is also taken back when the last player who has not answered goes away. */
 const hasNoCommand = ({ what, data }: LogEntry): boolean =>
-  what === 'sit' || data['by'] === 'bot' || data['by'] === 'vote'
+  what === 'sit' ||
+  data['by'] === 'bot' ||
+  data['by'] === 'vote' ||
+  (what === 'take-back' && 'takeBack' in data)
 
 function checkCount(one: SentCommand, count: number): string[] {
   const [least, most] = allowedCounts(one)
@@ -281,7 +293,11 @@ function stepsOf(log: readonly LogEntry[], deal: number): unknown[] {
   const next = after.findIndex(({ what }) => what === 'rematch' || what === 'start')
   return after
     .slice(0, next < 0 ? undefined : next)
-    .flatMap(({ what, data }) => (what === 'move' || what === 'signal' ? [data] : []))
+    .flatMap(({ what, data }) =>
+      what === 'move' || what === 'signal' || (what === 'take-back' && 'takeBack' in data)
+        ? [data]
+        : [],
+    )
 }
 
 function countsOf(items: readonly string[]): Map<string, number> {
@@ -303,6 +319,7 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
     cloth: stored.cloth,
     listed: stored.listed,
     clapping: stored.clapping,
+    takeBack: stored.takeBack,
     delay: stored.spectatorDelay,
     openHands: stored.openHands,
     phase: phase.name,
@@ -315,7 +332,8 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
       before: deal.before,
       state: deal.state,
       turn: deal.turn,
-      past: deal.past,
+      // The log does not contain when the time for a request is up.
+      past: deal.past.map((position) => ({ ...position, takenBack: undefined })),
       refusedBy: replayed.deal?.refusedBy && deal.refusedBy,
     },
     finished: finished && {
@@ -329,7 +347,10 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
     },
   }
   const { seats, ...all } = replayed
-  const made = { ...all, deal: all.deal && { ...all.deal, open: undefined } }
+  const made = {
+    ...all,
+    deal: all.deal && { ...all.deal, open: undefined, steps: undefined, request: undefined },
+  }
   const parts = Object.keys(kept) as (keyof typeof kept)[]
   const humans = seats?.filter(({ kind }) => kind === 'human') ?? null
   const sitting = humansAt(stored).map(({ kind, id, name, showsHand }) => ({
@@ -371,7 +392,7 @@ function checkLastView(
   { name, seat, shown, table: seen }: LastSeen,
 ): string[] {
   const game: AnyGame = gameById(table.game)
-  const expected = expectedTable(table, stored, seen.spectators)
+  const expected = expectedTable(table, stored, seen)
   const watched = seat === null ? expectedSpectatorPosition(game, table) : null
   const right = watched ?? expectedPosition(game, table, seat ?? 'public')
   const isUnknown = seat === null && !knowsWhoShows(table)
@@ -486,6 +507,19 @@ function checkSpectatorCount(participants: readonly Participant[]): string[] {
   return told === undefined || told === watching
     ? []
     : [`${watching} spectators are connected, and the table counts ${told}`]
+}
+
+/** Checks that the table counts the connected televisions. */
+function checkTelevisionCount(
+  { clients }: InvariantInput,
+  participants: readonly Participant[],
+): string[] {
+  const televisions = clients.filter((one) => one instanceof TablePage && one.isTelevision)
+  const open = televisions.filter((one) => one.participants().some(({ isOpen }) => isOpen)).length
+  const [counted] = participants.filter(({ isOpen }) => isOpen).map(({ table }) => table)
+  return !counted || (counted.televisions ?? 0) === open
+    ? []
+    : [`${open} televisions are connected, and the table counts ${counted.televisions ?? 0}`]
 }
 
 /** Checks that exactly the players with an open connection count as connected. */

@@ -510,6 +510,7 @@ const initial: Readonly<Record<string, unknown>> = {
   longLived: false,
   listed: false,
   clapping: true,
+  takeBack: true,
   moves: 0,
   shows: null,
   strength: usualStrength,
@@ -527,6 +528,7 @@ const settingFields: Readonly<Record<string, string>> = {
   'set-long-lived': 'longLived',
   'set-listed': 'listed',
   'set-clapping': 'clapping',
+  'set-take-back': 'takeBack',
   'set-spectator-delay': 'moves',
   'set-open-hands': 'moves',
   'show-hand': 'shows',
@@ -563,6 +565,8 @@ export function wasAlreadySo(
   // These commands change nothing if the host calls the host, or if a player asks for the seat or
   // piece that the player already has.
   if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
+  // A player can agree twice.
+  if (type === 'answer-take-back') return true
   // A deal ends all votes without an entry for each vote, so a player may withdraw a vote that has
   // ended.
   if (type === 'vote' && params?.['game'] === null) return true

@@ -155,6 +155,8 @@ export class TablePage {
   readonly tab: Tab
   readonly name: string
   readonly device: Device
+  /** Whether the page is a television, a spectator that the table counts separately. */
+  readonly isTelevision: boolean
   readonly #code: string
   readonly #page: Page
   readonly #oracle: ClientOracle
@@ -168,8 +170,10 @@ export class TablePage {
     { device, page, code, oracle }: ClientContext,
     name: string,
     token: string | null = null,
+    { isTelevision = false } = {},
   ) {
     this.#code = code
+    this.isTelevision = isTelevision
     this.#oracle = oracle
     this.device = device
     this.name = name
@@ -235,7 +239,14 @@ export class TablePage {
 
   #show(): TableSession | SharedPhoneHolder {
     this.#isPhone = this.#page.isPhoneShared(this.#code)
-    if (!this.#isPhone) return new this.#page.TableSession(this.#code)
+    const { TableSession, TableConnection, openTelevisionSocket } = this.#page
+    if (this.isTelevision)
+      return new TableSession(
+        this.#code,
+        null,
+        (lastSeq) => new TableConnection(this.#code, lastSeq, openTelevisionSocket),
+      )
+    if (!this.#isPhone) return new TableSession(this.#code)
     const phone = new this.#page.SharedPhone(this.#code)
     return new SharedPhoneHolder(phone, this.tab.document, (violation) =>
       this.#oracle.report(`${this.name}: ${violation}`),
@@ -391,7 +402,7 @@ export class ProgramClient {
         this.#shown = line
         break
       case 'spectators':
-        this.#table = this.#table && { ...this.#table, spectators: line.spectators }
+        this.#table = this.#table && withNumbers(this.#table, line)
         break
       case 'closed':
         if (line.reason === 'unseated') this.#loseSeat()
@@ -410,6 +421,15 @@ export class ProgramClient {
     this.#place = null
     this.#seat = null
   }
+}
+
+/** Returns the table with new numbers of spectators. A message without televisions means that none is left. */
+function withNumbers(
+  before: PublicTable,
+  { spectators, televisions }: Pick<PublicTable, 'spectators' | 'televisions'>,
+): PublicTable {
+  const { televisions: _, ...table } = before
+  return { ...table, spectators, ...(televisions !== undefined && { televisions }) }
 }
 
 const isRefused = (error: unknown): error is { readonly status: number } =>

@@ -19,6 +19,7 @@ import type {
   PublicSeat,
   PublicTable,
 } from '../../shared/protocol/protocol.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { referenceView } from '../../tests/support/reference-views.ts'
 import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
 import { sameDealAt } from '../../worker/table/decisions/table.ts'
@@ -34,6 +35,7 @@ export type ReplayedTable = {
   readonly cloth: PublicTable['cloth'] | null
   readonly listed: boolean
   readonly clapping: boolean
+  readonly takeBack: boolean
   readonly delay: number
   readonly openHands: number
   readonly phase: 'gathering' | 'playing' | 'over'
@@ -51,7 +53,11 @@ export type ReplayedDeal = {
   readonly before: PreviousGame | null
   readonly state: AnyState
   readonly turn: number
+  /** The moves and signals that led to `state`, each with the state before it. */
+  readonly steps: readonly { readonly before: AnyState; readonly step: Step }[]
   readonly past: readonly Position[]
+  /** The open request to take a move back, and whether a player has said no to it. */
+  readonly request: { readonly isDeclined: boolean } | null
   /** The data of the spectators' view while hands are open; null while hands are hidden. */
   readonly open: {
     /** The position that spectators saw when hands were opened. */
@@ -90,6 +96,7 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
   cloth: null,
   listed: false,
   clapping: true,
+  takeBack: true,
   delay: 0,
   openHands: 0,
   phase: 'gathering',
@@ -216,6 +223,14 @@ function applyCommand(
       return { ...table, listed: data['listed'] === true }
     case 'set-clapping':
       return { ...table, clapping: data['clapping'] === true }
+    case 'set-take-back':
+      return { ...table, takeBack: data['takeBack'] === true }
+    case 'take-back':
+      return 'takeBack' in data
+        ? withMoveTakenBack(game, table, Number(data['seat']))
+        : withRequest(table, { isDeclined: false })
+    case 'answer-take-back':
+      return data['agrees'] === true ? table : withRequest(table, { isDeclined: true })
     case 'set-spectator-delay':
       return { ...table, delay: Number(data['moves']) }
     case 'set-open-hands': {
@@ -277,23 +292,60 @@ function applyDeal(
       before,
       state: game.setup(names.length, options, randomFrom(key), before),
       turn: 0,
+      steps: [],
       past: [],
+      request: null,
       open: null,
       refusedBy: [],
     },
   }
 }
 
-function applyStep(
-  game: AnyGame,
-  table: ReplayedTable,
-  { seat, move, signal }: Step,
-): ReplayedTable {
-  const { deal, delay, openHands } = table
+function applyStep(game: AnyGame, table: ReplayedTable, step: Step): ReplayedTable {
+  const { deal } = table
   if (!deal) throw new Error('a step without a deal')
-  if (signal !== undefined)
-    return { ...table, deal: { ...deal, state: game.signal(deal.state, seat, signal) } }
+  const steps = [...deal.steps, { before: deal.state, step }]
+  const state = stateAfter(game, table.options, deal.state, step)
+  if (step.move === undefined) return { ...table, deal: { ...deal, state, steps } }
+  return withNextTurn(game, table, { ...deal, state, steps })
+}
+
+function stateAfter(
+  game: AnyGame,
+  options: AnyOptions,
+  before: AnyState,
+  { seat, move, signal }: Step,
+): AnyState {
+  if (signal !== undefined) return game.signal(before, seat, signal)
   if (move === undefined) throw new Error('a step that is neither move nor signal')
+  return game.apply(before, seat, move, options)
+}
+
+const withRequest = (table: ReplayedTable, request: ReplayedDeal['request']): ReplayedTable => ({
+  ...table,
+  deal: table.deal && { ...table.deal, request },
+})
+
+/** Takes the last move of a seat back, and makes all steps since then again. */
+function withMoveTakenBack(game: AnyGame, table: ReplayedTable, seat: Seat): ReplayedTable {
+  const { deal, options } = table
+  const at = deal?.steps.findLastIndex(({ step }) => step.move !== undefined && step.seat === seat)
+  const taken = deal?.steps[at ?? -1]
+  if (!deal || !taken) throw new Error('a take-back without a move')
+  if (deal.request?.isDeclined) throw new Error('a move comes back although a player said no')
+  const since = deal.steps.slice((at ?? 0) + 1)
+  let state = taken.before
+  const steps = deal.steps.slice(0, at)
+  for (const { step } of since) {
+    steps.push({ before: state, step })
+    state = stateAfter(game, options, state, step)
+  }
+  return withNextTurn(game, table, { ...deal, state, steps })
+}
+
+/** Counts the turn, and stores the positions that delayed spectators still have to see. */
+function withNextTurn(game: AnyGame, table: ReplayedTable, deal: ReplayedDeal): ReplayedTable {
+  const { delay, openHands } = table
   const now = delay > 0 ? expectedPosition(game, table, 'public') : null
   const past = now ? [...deal.past, now].slice(-delay) : deal.past
   const withHands = deal.open ? expectedPosition(game, table, 'open-hands') : null
@@ -302,8 +354,7 @@ function applyStep(
       ...deal.open,
       past: [...deal.open.past, withHands].slice(-Math.max(delay, openHands)),
     }
-  const state = game.apply(deal.state, seat, move, table.options)
-  return { ...table, deal: { ...deal, state, turn: deal.turn + 1, past, open } }
+  return { ...table, deal: { ...deal, turn: deal.turn + 1, past, request: null, open } }
 }
 
 function withOutcome(game: AnyGame, table: ReplayedTable): ReplayedTable {
@@ -437,12 +488,13 @@ export function expectedTable(
     cloth,
     listed,
     clapping,
+    takeBack,
     delay,
     deal,
     finished,
   }: ReplayedTable,
   stored: StoredTable['table'],
-  watchers: number,
+  { spectators, televisions }: Pick<PublicTable, 'spectators' | 'televisions'>,
 ): PublicTable {
   const { joinRequests: asking, removed, host, absentHost, hostCall: call } = stored
   const sitsAt = seatWith(stored, host)
@@ -462,6 +514,8 @@ export function expectedTable(
     ...(longLived ? { longLived: longLived } : {}),
     listed,
     ...(clapping ? {} : { clapping: false }),
+    ...(takeBack ? {} : { takeBack: false }),
+    ...expectedTakeBack(stored),
     ...(cloth ? { cloth } : {}),
     ...(stored.closed ? { closed: true } : {}),
     spectatorDelay: delay as PublicTable['spectatorDelay'],
@@ -480,7 +534,33 @@ export function expectedTable(
     ...(stored.results.length === 0 ? {} : { results: stored.results }),
     ...(stored.tally === null ? {} : { tally: stored.tally }),
     ...(same === undefined ? {} : { sameDeal: same }),
-    spectators: watchers,
+    spectators,
+    ...(televisions === undefined ? {} : { televisions }),
+  }
+}
+
+/**
+ * Returns the stored request to take a move back, and the last decision: a request can end because
+ * of the time, which the log does not contain.
+ */
+function expectedTakeBack(
+  stored: StoredTable['table'],
+): Pick<PublicTable, 'takeBackRequest' | 'lastTakeBack'> {
+  const { phase } = stored
+  if (phase.name !== 'playing') return {}
+  const { takeBack: request, lastTakeBack } = phase
+  const seats = (ids: readonly string[]) =>
+    ids.map((id) => seatWith(stored, id)).filter((seat) => seat >= 0)
+  return {
+    ...(request && {
+      takeBackRequest: {
+        seat: Math.max(0, seatWith(stored, request.id)),
+        until: request.since + timeouts.takeBack,
+        asked: seats(request.asked),
+        agreed: seats(request.agreed),
+      },
+    }),
+    ...(lastTakeBack && { lastTakeBack }),
   }
 }
 

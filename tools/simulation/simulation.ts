@@ -168,7 +168,7 @@ export class Simulation {
     if (person) await perform[kind](this, new Dice(roll, kind), person, roll)
   }
 
-  spectate(isProgram: boolean): void {
+  spectate(kind: 'page' | 'program' | 'television'): void {
     const name = `spectator ${++this.#spectators}`
     const place = {
       device: this.network.device(name),
@@ -177,7 +177,9 @@ export class Simulation {
       oracle: this.clientOracle,
     }
     this.spectators.push(
-      isProgram ? new ProgramClient(place, name, null) : new TablePage(place, name),
+      kind === 'program'
+        ? new ProgramClient(place, name, null)
+        : new TablePage(place, name, null, { isTelevision: kind === 'television' }),
     )
   }
 
@@ -354,7 +356,11 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
     })
   },
   'a spectator comes': (simulation, dice) => {
-    if (simulation.spectators.length < maxSpectators) simulation.spectate(dice.onceIn(4))
+    if (simulation.spectators.length < maxSpectators)
+      simulation.spectate(dice.onceIn(4) ? 'program' : 'page')
+  },
+  'a television comes': (simulation) => {
+    if (simulation.spectators.length < maxSpectators) simulation.spectate('television')
   },
   'a spectator leaves': ({ spectators }, dice) => {
     if (spectators.length === 0) return
@@ -362,7 +368,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
     gone?.close()
   },
   'a crowd comes': (simulation, dice) => {
-    for (let more = dice.between(5, 25); more > 0; more--) simulation.spectate(false)
+    for (let more = dice.between(5, 25); more > 0; more--) simulation.spectate('page')
   },
   'the table crashes': ({ table }, dice) => table.crashAfter(dice.below(6), dice.below(6)),
   'a relay crashes': (simulation, dice) =>

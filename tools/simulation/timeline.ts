@@ -33,6 +33,8 @@ export class Timeline {
   #turn = 0
   #notedAt = 0
   #time = '0'
+  /** The turns since the last event, in which its continuations can run. */
+  #emptyTurns = 0
 
   constructor(start: number) {
     this.now = start
@@ -116,8 +118,19 @@ export class Timeline {
     return this.#trace.copy().digest('hex')
   }
 
-  /** Runs the next event. Returns false if no event is scheduled at or before `until`. */
+  /**
+   * Runs the next event. Returns false if no event is scheduled at or before `until`. Before time
+   * passes in which nothing happens, some turns are empty: a stream that is torn down needs more
+   * than one turn, and what it does then happens now and not after the pause.
+   */
   #happen(until: number): boolean {
+    while (this.#queue[0]?.act === null) this.#pop()
+    const isPause = Math.min(this.#queue[0]?.at ?? until, until) > this.now + shortestPause
+    if (isPause && this.#emptyTurns < turnsBeforePause) {
+      this.#emptyTurns += 1
+      return true
+    }
+    this.#emptyTurns = 0
     for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
       this.#pop()
       if (!next.act) continue
@@ -165,6 +178,10 @@ export class Timeline {
     queue[at] = last
   }
 }
+
+/** The time in ms from which a gap between two events is a pause. */
+const shortestPause = 1_000
+const turnsBeforePause = 8
 
 const isBefore = (one: Planned, other: Planned): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order)

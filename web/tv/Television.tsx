@@ -7,12 +7,12 @@ import { useEffect, useState } from 'preact/hooks'
 import { availableGames, findGame } from '../boards/available-games.ts'
 import { openTable } from '../client/api.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
-import { openSocket } from '../client/socket.ts'
 import { useSpectatorSession } from '../embed/spectator-session.ts'
 import { alertPlayer } from '../table/notifications/alert-player.ts'
 import { keepAwakeWhile } from '../table/notifications/keep-awake.ts'
 import { useTabTitle } from '../table/room/use-tab-title.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
+import { openTelevisionSocket } from './open-television-socket.ts'
 import { televisionWords } from '../words/tv.ts'
 import { words } from '../words/index.ts'
 import { Message, TelevisionScreen } from './TelevisionScreen.tsx'
@@ -70,10 +70,6 @@ function wantedGame(): string {
   const together = availableGames.find(({ cooperative }) => cooperative)
   return (findGame(wanted) ?? together ?? availableGames[0])?.id ?? ''
 }
-
-/** Tells the table that this spectator is a television. */
-const openTelevisionSocket: typeof openSocket = (address, ...more) =>
-  openSocket(() => `${address()}?screen=tv`, ...more)
 
 function WatchedTable({ code }: { readonly code: string }) {
   const session = useSpectatorSession(code, openTelevisionSocket)
