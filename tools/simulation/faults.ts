@@ -347,6 +347,13 @@ export const faults: readonly Fault[] = [
     to: '          state: recent.state,',
   },
   {
+    name: 'a webhook is signed without the time',
+    seed: 1,
+    file: 'worker/push/webhook.ts',
+    from: '`${messageId}.${seconds}.${body}`',
+    to: '`${messageId}.${body}`',
+  },
+  {
     name: 'a relay reports no televisions',
     seed: 1,
     file: 'worker/spectators/RelayObject.ts',

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+
 import { canonical } from '../../shared/canonical.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
@@ -79,6 +81,7 @@ export function findQuiescenceViolations(observed: InvariantInput): string[] {
     ...checkBotTiming(observed),
     ...checkSpectatorCount(participants),
     ...checkTelevisionCount(observed, participants),
+    ...checkWebhooks(observed),
     ...findPresenceViolations(observed),
     ...observed.clients.flatMap((one) => checkSharedPhone(one)),
   ]
@@ -508,6 +511,31 @@ function checkSpectatorCount(participants: readonly Participant[]): string[] {
     ? []
     : [`${watching} spectators are connected, and the table counts ${told}`]
 }
+
+/** Checks that webhooks get only requests that a player has subscribed to, signed with that player's secret. */
+function checkWebhooks({ platform, clientOracle }: InvariantInput): string[] {
+  const secrets = clientOracle.commands.flatMap(({ type, params }) =>
+    type === 'subscribe-webhook'
+      ? [[params?.['endpoint'], String(params?.['secret'])] as const]
+      : [],
+  )
+  return platform.notifications
+    .filter(({ headers }) => headers.has('webhook-id'))
+    .filter(({ url, headers, body }) => {
+      const [id, time] = [headers.get('webhook-id'), headers.get('webhook-timestamp')]
+      return !secrets.some(
+        ([endpoint, secret]) =>
+          endpoint === url &&
+          headers.get('webhook-signature') === `v1,${signature(secret, `${id}.${time}.${body}`)}`,
+      )
+    })
+    .map(({ url }) => `the webhook ${url} gets a request that is not signed for it`)
+}
+
+const signature = (secret: string, text: string): string =>
+  createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+    .update(text)
+    .digest('base64')
 
 /** Checks that the table counts the connected televisions. */
 function checkTelevisionCount(

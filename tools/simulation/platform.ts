@@ -299,6 +299,13 @@ export type Observer = {
   readonly onFault?: (error: unknown) => void
 }
 
+/** A request to a push service or to a webhook. */
+export type SentNotification = {
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
+}
+
 /** The time at which the simulation starts: 1 January 2027. */
 const start = Date.UTC(2027, 0, 1)
 
@@ -314,6 +321,8 @@ export class Platform {
   readonly #seed: number
   readonly #dice: Dice
   readonly #program: (globals: Globals) => Service
+  /** The notifications that the service has sent. */
+  readonly notifications: SentNotification[] = []
   readonly #observer: Observer
   readonly #hosts = new Map<string, ObjectHost>()
   #service: Service
@@ -439,12 +448,15 @@ export class Platform {
       BOT_PACE: '4',
       PUSH_KEYS: `B${'a'.repeat(86)}.${'b'.repeat(43)}`,
       PUSH_CONTACT: 'mailto:somebody@tischlein.test',
-      PUSH_WAY: { fetch: () => this.#push(process) },
+      PUSH_WAY: { fetch: (request: Request) => this.#push(process, request) },
     }
   }
 
   /** Answers for a push service, which accepts a notification, refuses it, or is slow. */
-  #push(process: Process): Promise<Response> {
+  #push(process: Process, request: Request): Promise<Response> {
+    const { url, headers } = request
+    const receive = (body: string) => void this.notifications.push({ url, headers, body })
+    void request.clone().text().then(receive)
     const status = this.isCalm ? 201 : this.#dice.oneOf([201, 201, 201, 429, 500, 410])
     const delay = this.#dice.onceIn(10) && !this.isCalm ? 10_000 : this.#delay()
     return process.waitFor((come, fail) =>
