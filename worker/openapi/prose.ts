@@ -19,14 +19,14 @@ export const introduction = [
     `${limits.moveBurst} moves at once, and one more every ${limits.moveRefill} milliseconds. A message over a limit is ` +
     'refused with `too-fast`. Send it again after the seconds that `Retry-After` names. Requests from one address are ' +
     'limited too. If an endpoint doesn’t support a method, the status is 405, and `Allow` lists the methods that it supports.',
-  'A refusal has a status and a code from a closed list in `refusal`. Times are milliseconds since 1970. A stream sends ' +
+  'A refusal has a status, and a code in `refusal`. Times are milliseconds since 1970. A stream sends ' +
     `something at least every ${timeouts.streamBeat / 1_000} seconds. If it ends without the message \`closed\`, you can ` +
     'open it again.',
   `To keep a WebSocket open, send the text message \`${heartbeat.ping}\` every ${timeouts.heartbeat / 1_000} seconds. The ` +
     `response is the text message \`${heartbeat.pong}\`. A WebSocket without messages for ${timeouts.deadSocket / 1_000} ` +
     `seconds is closed within another ${timeouts.deadSocket / 1_000} seconds, with the code ${goingAway} and a reason. The ` +
-    'ping frames that many libraries send are answered but don’t count. On the connection of a seat any message counts. A ' +
-    'spectator’s connection accepts no message but this one. A stream needs no pings.',
+    'ping frames that many libraries send are answered but don’t count. On the connection of a seat any message counts as a ping. A ' +
+    'spectator’s connection accepts only this message and `{"type":"clap"}`. A stream needs no pings.',
 ].join('\n\n')
 
 export const tokenDescription =
@@ -88,9 +88,9 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   'already-nudged': 'Another player has nudged them just now.',
   'take-back-off': 'The host has switched taking back off.',
   'take-back-shown':
-    'The move has turned a hidden card, and a bot or no other player would have to agree.',
+    'The move turned over a hidden card, and a bot plays, or no other person is present. Bots never agree then.',
   'take-back-asked':
-    'A player asks to take a move back. The game goes on when it is decided, after 20 seconds at most.',
+    'A player asks to take a move back. The game continues once the others have answered, after 20 seconds at most.',
   'wrong-nonce': 'The nonce was made for another commitment than the current one.',
   'push-unavailable': 'The operator hasn’t set up keys for Web Push.',
   'bad-endpoint': 'The push endpoint must be an `https` URL with a public host name and no port.',
