@@ -1,7 +1,7 @@
 /**
- * A cooperative task: a long computation that yields after each piece, so that its caller can run other tasks in between.
- * Pieces are counted in steps and not by a clock, so the result does not depend on the scheduling. Few pieces take more
- * than a millisecond.
+ * A cooperative task: a long computation that yields after each piece of work, so that its caller can run other tasks in between.
+ * A piece ends after a fixed amount of work, not by a clock, so the result does not depend on the scheduling. Most
+ * pieces take less than a few milliseconds.
  * @example
  * function* sum(numbers: readonly number[]): CooperativeTask<number> {
  *   let total = 0
@@ -26,5 +26,5 @@ export function runToCompletion<Done>(work: CooperativeTask<Done>): Done {
 /** The largest number of pieces that a caller runs before it lets other tasks run. */
 export const maxPieces = 2
 
-/** The number of game steps in one piece of a task. A piece takes a few milliseconds. */
+/** The number of moves and signals in one piece of a task that replays a game. A piece takes a few milliseconds. */
 export const stepsPerPiece = 50

@@ -1,86 +1,87 @@
 import { maxPieces, type CooperativeTask } from '../shared/cooperative-task.ts'
 
 /**
- * The place of a task in the queue, while the task waits or runs. `firstSince` is the time in ms at
- * which the task became the first of the queue.
+ * The entry of a task in the queue, while the task runs or waits for a time slice. `firstSince` is
+ * the time in ms at which the entry became the first of the queue.
  */
-type Turn = { firstSince: number | null }
+type QueueEntry = { firstSince: number | null }
 
 /**
- * Length of a slice in milliseconds. If the platform freezes the clock while code runs, a slice
- * ends after `maxPieces` steps instead.
+ * Length of a time slice in milliseconds. If the platform freezes the clock while code runs, a slice
+ * ends after `maxPieces` pieces instead.
  */
 const sliceDuration = 1
-/** Delay in ms before the next turn: one slice plus the minimum timer resolution. */
-const turnInterval = 2
+/** Delay in ms before the next slice: one slice plus the minimum timer resolution. */
+const sliceInterval = 2
 /**
- * Milliseconds after which a turn counts as lost, because its request was probably cancelled. Then
- * the next task gets its turn.
+ * If the first task of the queue does not use its slice within this many ms, its request was
+ * probably cancelled. Then the next task gets a slice.
  */
-const turnTimeout = 1_000
+const sliceTimeout = 1_000
 
 /**
- * Runs the long tasks of this thread (bot moves, reviews of games, pictures) in short slices, in
- * turn. Between two slices other events can run. The platform doesn't let one object or request
- * await a promise of another. So the tasks share only the queue of turns, and each task polls with
- * its own timer until its turn comes.
+ * Runs the long tasks of this thread (bot moves, reviews of games, pictures) alternately in short
+ * time slices. Between two slices other events can run. The platform doesn't let one object or
+ * request await a promise of another. So the tasks share only the queue, and each task polls with its
+ * own timer until it is the first of the queue.
  */
 export class CooperativeScheduler {
-  /** One turn for each active task. */
-  readonly #turns: Turn[] = []
+  /** One entry for each active task. */
+  readonly #queue: QueueEntry[] = []
 
-  /** Number of tasks that are running or waiting for their turn. */
+  /** Number of tasks that are running or waiting for a slice. */
   get activeCount(): number {
-    return this.#turns.length
+    return this.#queue.length
   }
 
   async run<Done>(work: CooperativeTask<Done>): Promise<Done> {
     // A task that fits in one slice takes no longer than any other event, so it need not queue.
     let done = runSlice(work)
     while (!done) {
-      const turn = await this.#turn()
+      const entry = await this.#waitForSlice()
       try {
         done = runSlice(work)
       } finally {
-        this.#end(turn)
+        this.#dequeue(entry)
       }
     }
     return done.value
   }
 
-  async #turn(): Promise<Turn> {
-    const turn: Turn = { firstSince: null }
-    this.#begin(turn)
+  async #waitForSlice(): Promise<QueueEntry> {
+    const entry: QueueEntry = { firstSince: null }
+    this.#enqueue(entry)
     do {
       // Network events can run only during a timer, not during a microtask.
-      await scheduler.wait(this.#turns.indexOf(turn) * turnInterval)
-      if (this.#turns[0] !== turn) this.#dropLostTurn()
-      // This turn came so late that another task assumed that it was lost, and removed it. Queues a
-      // new turn.
-      if (!this.#turns.includes(turn)) this.#begin(turn)
-    } while (this.#turns[0] !== turn)
-    return turn
+      await scheduler.wait(this.#queue.indexOf(entry) * sliceInterval)
+      if (this.#queue[0] !== entry) this.#dropCancelledEntry()
+      // This timer came so late that another task dropped the entry, as if the request had been
+      // cancelled. Queues the entry again.
+      if (!this.#queue.includes(entry)) this.#enqueue(entry)
+    } while (this.#queue[0] !== entry)
+    return entry
   }
 
-  #begin(turn: Turn): void {
-    turn.firstSince = null
-    this.#turns.push(turn)
+  #enqueue(entry: QueueEntry): void {
+    entry.firstSince = null
+    this.#queue.push(entry)
     this.#markFirst()
   }
 
-  #end(turn: Turn): void {
-    const index = this.#turns.indexOf(turn)
-    if (index >= 0) this.#turns.splice(index, 1)
+  #dequeue(entry: QueueEntry): void {
+    const index = this.#queue.indexOf(entry)
+    if (index >= 0) this.#queue.splice(index, 1)
     this.#markFirst()
   }
 
-  #dropLostTurn(): void {
-    const [first] = this.#turns
-    if (first && performance.now() - (first.firstSince ?? Infinity) > turnTimeout) this.#end(first)
+  #dropCancelledEntry(): void {
+    const [first] = this.#queue
+    if (first && performance.now() - (first.firstSince ?? Infinity) > sliceTimeout)
+      this.#dequeue(first)
   }
 
   #markFirst(): void {
-    const [first] = this.#turns
+    const [first] = this.#queue
     if (first) first.firstSince ??= performance.now()
   }
 }
@@ -91,8 +92,8 @@ let clockAdvances = false
 function runSlice<Done>(work: CooperativeTask<Done>): { readonly value: Done } | null {
   const startedAt = performance.now()
   for (let pieces = 1; ; pieces++) {
-    const step = work.next()
-    if (step.done) return step
+    const piece = work.next()
+    if (piece.done) return piece
     const elapsed = performance.now() - startedAt
     clockAdvances ||= elapsed > 0
     if (clockAdvances ? elapsed >= sliceDuration : pieces >= maxPieces) return null

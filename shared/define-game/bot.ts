@@ -92,7 +92,8 @@ function* search(
     moves.length > maxCandidates
       ? yield* shortlist(moves, worthIn, dice, Math.min(150, plan.worlds * 10))
       : moves
-  // The selection has used the first sampled deals. The candidates start again with the same deals.
+  // `shortlist` has tried the first sampled deals with few of the moves. The final comparison starts
+  // with the same deals again, so that it tries every candidate in each of them.
   const maxTries = candidates.length * plan.worlds
   const spentBefore = effort.moves
   return yield* bestInWorlds(

@@ -2,8 +2,8 @@ import type { Clause } from '../game/game.ts'
 import { fallbackLanguage } from '../language.ts'
 import type { AnyDefinition } from './layout.ts'
 
-// The clauses that every game has. They have the two letters of the game's own clauses, and the
-// numbers 98 and 99.
+// The clauses that every game has. Their ids begin with the same two letters as the game's own
+// clauses, and end with 98 and 99, such as HE-98 and HE-99.
 
 const lettersOf = (game: AnyDefinition): string =>
   (Object.keys(game[fallbackLanguage].rules)[0] ?? 'XX').slice(0, 2)

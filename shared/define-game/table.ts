@@ -193,7 +193,7 @@ export function newTable(
   return table
 }
 
-/** Returns a table with copies of everything that an author's functions can change. */
+/** Returns a table with copies of everything that the functions of a game definition can change. */
 export function tableFrom(
   layout: Layout,
   state: State,

@@ -32,16 +32,16 @@ export interface PerSeat<T> extends Iterable<T> {
 }
 
 /**
- * A zone: a place of cards, by who sees them.
+ * A zone is a place for cards. Its kind says how many piles it has and who sees them.
  *
  * | kind | holds | who sees the cards |
  * | --- | --- | --- |
- * | `own` | a pile of each seat | that seat |
+ * | `own` | one pile per seat | that seat |
  * | `hidden` | one pile | no player |
  * | `open` | one pile | all |
- * | `open each` | a pile of each seat | all |
+ * | `open each` | one pile per seat | all |
  * | `card` | one card or none | all |
- * | `card each` | one card or none of each seat, as in a trick | all |
+ * | `card each` | one card or none per seat, as in a trick | all |
  * | `piles` | any number of piles, such as melds | all |
  */
 export type Zone = 'own' | 'hidden' | 'open' | 'open each' | 'card' | 'card each' | 'piles'
@@ -289,8 +289,8 @@ export type Definition<
   /** The team of a seat. Partners share their points. */
   readonly team?: (seat: Seat, seats: number) => number
   /**
-   * Rates the position of a seat during a deal, for the bots; more is better. If it is missing,
-   * the points of the seat count.
+   * Returns how good the position of a seat is during a deal, for the bots; more is better. If the
+   * function is missing, bots compare the points of the seats.
    */
   readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
   readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }

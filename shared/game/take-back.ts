@@ -39,8 +39,9 @@ export function withoutMove(
 }
 
 /**
- * The number of worlds in which a move is tried. If the mover has drawn one of two cards, it is the
- * same card in all of them once in 10^19 times.
+ * The number of worlds in which a move is tried. A world is a deal of the hidden cards that looks to
+ * the mover like the true one. If the mover has drawn one of two possible cards, all worlds agree on
+ * this card by chance only once in 10^19 times.
  */
 const worlds = 64
 
@@ -54,8 +55,8 @@ export const isFree = (game: AnyGame, options: AnyOptions, retraction: Retractio
 
 /**
  * Returns whether a move or a step since has shown a viewer a card or a fact that the mover did not
- * know before. The steps are tried in other worlds, which look to the mover like the true one. If
- * they change what a viewer sees in another way there, they have turned a hidden card. So the answer
+ * know before. The steps are tried in other `worlds`. If they change what a viewer sees in another
+ * way there, they have turned over a hidden card. So the answer
  * depends only on what the mover sees, and reveals no hidden card.
  */
 export function hasTurnedHidden(

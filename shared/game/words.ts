@@ -86,7 +86,10 @@ export interface EndWords<
   cardIndex?(index: string): string
   /** Returns the score of a player in words, such as “2 rounds”. Missing if only the cards that are left count. */
   score?(points: number, options: Options): string
-  /** Returns the label below a number. `who` is the player to whom the number belongs. */
+  /**
+   * Returns the label that the page shows below the value of `fact`.
+   * @param who the player whose value it is
+   */
   fact(fact: Fact, who: Who): string
   /**
    * Returns the time of the deciding move in words, and a sentence about this move of at most 65

@@ -1,8 +1,8 @@
 import type { CommandType } from './commands.ts'
 
 /**
- * What each command does, for the OpenAPI document. The texts stand apart from the schemas, because
- * the worker loads the schemas at each start.
+ * What each command does, for the OpenAPI document. The texts are not part of the schemas, because
+ * the worker loads the schemas at each start and would then have to load the texts too.
  */
 export const commandDescriptions: Readonly<Record<CommandType, string>> = {
   'add-nonce':

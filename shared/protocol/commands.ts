@@ -160,8 +160,8 @@ export type Subscribing = SubscribingBrowser | Extract<Command, { type: 'subscri
 export type CommandType = Command['type']
 
 /**
- * Maps the type of a command to its schema. To try every schema in turn would take longer than the
- * move itself.
+ * Maps the type of a command to its schema. Trying one schema after the other would take longer than
+ * carrying out the command.
  */
 const named = new Map<unknown, v.GenericSchema<unknown, Command>>(
   commands.map((one) => [one.entries.type.literal, one]),

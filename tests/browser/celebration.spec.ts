@@ -18,7 +18,7 @@ interface Recorded {
   readonly slowed: readonly Slowed[]
 }
 
-/** Opens a page on a game of two programs, and lets them play until it ends. */
+/** Opens the page of a table at which two programs play, and lets them play until the game ends. */
 async function watchToTheEnd(page: Page, game: string): Promise<void> {
   const origin = testbed.origin()
   await page.clock.install()

@@ -20,8 +20,8 @@ interface Way {
 
 /**
  * Opens a screen in a page, and waits until the screen is ready. Returns a function that
- * disconnects the other players. They connect again for each screen, since a silent player counts
- * as away.
+ * disconnects the other players. They connect anew for each screen, because a connection that sends
+ * nothing for a while counts as away.
  */
 export async function goToScreen(way: Way): Promise<() => void> {
   const { page, origin, screen, language, table } = way

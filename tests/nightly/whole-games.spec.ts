@@ -17,7 +17,7 @@ import {
 } from '../support/people.ts'
 import { isOver, playToTheEnd, rematch, verifiedRecord } from '../support/whole-game.ts'
 
-// Whole games by other rules than those in tests/browser/.
+// Plays whole games with rules that no test in tests/browser/ uses.
 
 const testbed = openTestbed()
 

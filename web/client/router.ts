@@ -6,7 +6,7 @@ import { isInFrame } from './in-frame.ts'
 export type Route =
   | { readonly name: 'landing' }
   /**
-   * The page for opening a table of one game. `rules` is the code of its rules in the address; null
+   * The page for opening a table of one game. `rules` is the code of its rules in the URL; null
    * for the usual rules.
    */
   | { readonly name: 'open'; readonly game: string; readonly rules: string | null }
@@ -23,7 +23,7 @@ export type Route =
   /** A lesson: a first game with explanations. */
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'verify' }
-  /** A page inside an iframe. web/embed/ parses the rest of its address. */
+  /** A page inside an iframe. web/embed/ parses the rest of its URL. */
   | { readonly name: 'frame' }
   | { readonly name: 'not-found' }
 
@@ -65,7 +65,7 @@ export function navigate(to: string): void {
   if (location.hash === '') scrollTo(0, 0)
 }
 
-/** Replaces the address without adding an entry to the browser's history. */
+/** Replaces the page's URL without adding an entry to the browser's history. */
 export function replaceUrl(to: string): void {
   history.replaceState(history.state, '', to)
   currentUrl.value = readUrl()

@@ -23,7 +23,7 @@ declare global {
 
 export const socketEventNames = ['open', 'message', 'error', 'close'] as const
 
-/** Returns the address of a WebSocket on the server of this page. */
+/** Returns the URL of a WebSocket on the server of this page. */
 export function socketAddress(path: string): string {
   const { protocol, host } = location
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`

@@ -8,7 +8,7 @@ import { frameWords } from '../words/frame.ts'
 import { blockedLink } from './open-links-outside.ts'
 
 /**
- * Shows the address of a link to copy, because the embedding site does not let the link open a new
+ * Shows the URL of a link to copy, because the embedding site does not let the link open a new
  * tab.
  */
 export function BlockedLink({ address }: { readonly address: string }) {

@@ -46,7 +46,7 @@ export function followParentCommands(): () => void {
   return () => removeEventListener('message', listen)
 }
 
-/** Tells the embedding page the preferred height of the iframe whenever the width changes. */
+/** Sends the preferred height of the iframe to the embedding page whenever the width changes. */
 export function usePublishHeight(shows: string): void {
   useEffect(() => {
     let sentHeight = 0

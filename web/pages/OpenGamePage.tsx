@@ -15,7 +15,7 @@ import { optionsFromCode } from './options-from-code.ts'
 
 interface OpenGamePageProps {
   readonly about: About
-  /** The code in the address that stands for the chosen rules; null for the usual rules. */
+  /** The code of the chosen rules in the URL; null for the usual rules. */
   readonly rules: string | null
 }
 

@@ -29,8 +29,8 @@ export function TablePage({ code }: TablePageProps) {
   const changes = sharedPhoneChanges.value
   const shared = useMemo(() => storeHandedOverSeat(code), [code, changes])
   useEffect(() => {
-    // Changes the code in the address to its usual form, and removes the token of a handover link
-    // from the address.
+    // Changes the code in the URL to its usual form, and removes the token of a handover link from
+    // the URL.
     const { hash } = currentUrl.value
     replaceUrl(`/${code}${parseReplayHash(hash) === null ? '' : hash}`)
   }, [code])
@@ -107,7 +107,7 @@ function openSession(code: string): TableSession {
 }
 
 /**
- * If the address is a handover link, stores its token as the token of this browser's seat. Returns
+ * If the URL is a handover link, stores its token as the token of this browser's seat. Returns
  * whether several people share this phone.
  */
 function storeHandedOverSeat(code: string): boolean {

@@ -25,8 +25,9 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
 }
 
 /**
- * Returns whether the table marks this seat as slow. In the tempo `brisk`, a turn ends before the
- * seat counts as slow.
+ * Returns whether the table marks this seat as slow. In the tempo `brisk` no seat is marked, since
+ * the turn ends when the seat would count as slow. Without a tempo, `pendingTurns` contains only
+ * slow seats, so the time does not matter.
  */
 export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)

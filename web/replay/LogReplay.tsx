@@ -43,7 +43,7 @@ export function LogReplay({ moment, ...around }: LogReplayProps) {
   )
 }
 
-/** Returns the sentences that the log has about a position. */
+/** Returns the sentences of the log about the move that led to a position. */
 function newsAt(entries: readonly LogEntry[], moment: Position | undefined): string {
   return entries
     .flatMap((one) => (one.kind === 'news' && one.seen?.projection === moment ? [one.text] : []))

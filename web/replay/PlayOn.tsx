@@ -23,7 +23,7 @@ interface PlayOnProps {
   readonly say: (text: string) => void
 }
 
-/** The button that plays the game on from the step that is shown, and its drawer. */
+/** The button that continues the game from the shown step, and the drawer that it opens. */
 export function PlayOn(props: PlayOnProps) {
   const { replay } = props
   const [opened, open] = useState(false)

@@ -135,8 +135,8 @@ function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBa
 }
 
 /**
- * The button that plays the game on from the step that is shown. After the last step, the button
- * that plays the same cards again.
+ * The button that continues the game from the shown step. After the last step, the button that
+ * deals the same cards again.
  */
 function PlayAgain({
   replay,

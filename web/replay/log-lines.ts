@@ -36,7 +36,7 @@ export interface LogPart {
   readonly lines: readonly LogLine[]
 }
 
-/** Finds out which player's name a sentence begins with. */
+/** Returns a sentence of the log with the seat of the player with whose name it begins, and the length of this name. */
 export function parseNewsLine(text: string, { names, mine, you }: SentenceContext): NewsLine {
   const me = mine === null ? undefined : you.find((word) => text.startsWith(word))
   if (me !== undefined) return { text, seat: mine, name: me.length }

@@ -84,7 +84,7 @@ export function reactionsAt(
 const turnAfter = (steps: GameRecord['steps'], step: number): number =>
   steps.slice(0, step).filter((one) => !('signal' in one)).length
 
-/** A step, and the sentences about it. */
+/** A step of the replay, and the sentences of the log about it. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
 
 /** Returns whether a bot made this move for a human player. */

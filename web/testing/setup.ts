@@ -4,7 +4,7 @@ import { clearPage } from './render.ts'
 
 // Test files share one document, because creating a document takes half a second. Each file
 // therefore leaves the document and the storage empty. Modules are loaded again for each file,
-// because some of them read the address when they load. happy-dom has no CSS animations, so the
+// because some of them read the page's URL when they load. happy-dom has no CSS animations, so the
 // list of animations is empty.
 document.getAnimations = () => []
 

@@ -182,8 +182,8 @@ describe('the document', () => {
 })
 
 /**
- * Returns whether the property `key` holds a map. A map has no fixed properties, so an unknown
- * property would be an error.
+ * Returns whether the property `key` holds a map. The keys of a map are data, such as the ids of
+ * options, so a later version cannot add a field to it.
  */
 const isMap = (key: string): boolean => key === 'options' || key === 'presets'
 

@@ -24,7 +24,7 @@ export type ToolRequest = {
    * path are fields of the body.
    */
   readonly body?: string
-  /** Returns only these fields of the response. */
+  /** The only fields of the response that the tool returns. If missing, it returns all. */
   readonly fields?: readonly string[]
 }
 

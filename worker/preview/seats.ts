@@ -7,7 +7,7 @@ export type PictureSeat = {
   /** Index of the player's piece, which sets its shape and colour. */
   readonly piece: number
   readonly bot: boolean
-  /** Number of cards in hand. Null before the deal, and if the game doesn't show the number. */
+  /** Number of cards in hand. Null before the deal, and in a game that doesn't show how many cards a player holds. */
   readonly cards: number | null
   readonly isToMove: boolean
   /** Rank in the finished game; null before its end. */

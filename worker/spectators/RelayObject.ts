@@ -36,8 +36,8 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
     request: number,
   ): boolean | Refused
   /**
-   * Reports the number of spectators. Returns false if the table has no subscription with this
-   * generation.
+   * Reports the number of spectators. Returns false if the table no longer has the subscription
+   * `generation` of relay `number`, since the relay has subscribed again.
    */
   reportSpectators(
     number: number,
@@ -47,8 +47,8 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
     televisions: number,
   ): boolean
   /**
-   * Reports claps of spectators. Returns false if the host has switched claps off, or if the table
-   * has no subscription with this generation.
+   * Reports claps of spectators. Returns false if the host has switched claps off, or if the table no
+   * longer has the subscription `generation` of relay `number`, since the relay has subscribed again.
    */
   reportClaps(number: number, generation: number, claps: number, region: Region | null): boolean
 }
@@ -59,8 +59,8 @@ export type RelayEnv = {
 }
 
 /**
- * Returns the delay in ms before the relay reports a changed number of spectators. The delay grows
- * with the number, since the table broadcasts each change to all spectators.
+ * Returns the delay in ms before the relay reports a changed number of spectators. The more
+ * spectators there are, the longer is the delay, since the table broadcasts each change to all.
  */
 const countDelay = (spectators: number): number => 1_000 + spectators
 

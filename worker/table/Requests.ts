@@ -67,7 +67,10 @@ export class Requests {
    * record of the finished game.
    */
   #logQueries = new SingleFlightCache<Result<string, Refused>>(8, 8)
-  /** A separate cache for reviews, since a review takes longer to compute. */
+  /**
+   * A separate cache for reviews, whose computation takes long. So other requests for the log do not
+   * wait for a review.
+   */
   #reviews = new SingleFlightCache<Result<string, Refused>>(1, 2)
 
   constructor(live: LiveTable, rates: SeatRates) {

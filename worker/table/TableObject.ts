@@ -127,7 +127,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.sameDealOpening()
   }
 
-  /** Returns what another table needs to play the last finished game on from one of its steps. */
+  /** Returns what another table needs to continue the last finished game from one of its steps. */
   playOnOpening(request: PlayOnRequest): Result<Omit<Opening, 'code'>, Refused> {
     return this.#requests.playOnOpening(request)
   }
@@ -138,7 +138,7 @@ export class TableObject extends DurableObject<TableEnv> {
    * Subscribes a relay: sends a snapshot to the relay, and then all public updates. Returns false
    * if the table does not exist, and a refusal if a newer program version has stored the table.
    * @param latestEpoch the latest epoch of this table that the relay has received
-   * @param requestNumber a number that is sent back with the snapshot
+   * @param requestNumber the number of this request, which the table sends back with the snapshot
    */
   subscribe(
     number: number,

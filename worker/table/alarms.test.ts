@@ -34,8 +34,8 @@ const left = (code: string) =>
   }))
 
 /**
- * Returns a started game of Anna and two bots. In a game without signals, a bot can only move. With
- * signals, one alarm can let both bots signal, which depends on their cards.
+ * Returns a started game of Anna and two bots. With signals, one alarm can let both bots signal,
+ * which depends on their cards. Tests that count alarms use `silent`, where a bot can only move.
  */
 async function withBots(
   talk: 'silent' | 'signals' = 'signals',

@@ -62,7 +62,7 @@ export class Script {
     return other
   }
 
-  /** Returns another table at which a person plays the finished game on. */
+  /** Returns another table at which a person continues the finished game from one of its steps. */
   playOn(request: PlayOnRequest, code = 'BCDFGH'): Script {
     const steps = this.steps(this.table.finished?.from ?? 0, this.table.finished?.to ?? 0)
     const opening = playOnOpening(this.game, this.table, steps, request)

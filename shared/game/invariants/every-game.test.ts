@@ -191,7 +191,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       same(game.signals(view, plan.options), [])
       const unknown = game.redeal(state, 'open-hands', randomOf(index))
       same(game.view(unknown, 'open-hands'), view)
-      // A redeal for these spectators changes no hand, because they see all hands.
+      // Spectators with open hands see all hands, so a redeal of the cards that they cannot see must leave every hand as it is.
       for (const seat of seatsOf(plan)) same(game.view(unknown, seat), game.view(state, seat))
       const others = game.redeal(state, index % plan.seats, randomOf(index))
       const isAnotherHand = seatsOf(plan).some(

@@ -34,7 +34,7 @@ const denied = `if (location.pathname.startsWith('/embed')) {
     })
 }`
 
-/** A script that grants the frame separate storage after a tap. Later requests need no tap. */
+/** A script that fakes the Storage Access API: the first request for unpartitioned storage needs a tap, later ones do not. */
 const grantedByTap = `if (location.pathname.startsWith('/embed')) {
   let state = kept.getItem('test.granted') ?? 'prompt'
   navigator.permissions.query = async () => ({ state })

@@ -57,8 +57,8 @@ const endFor = (player: string, { outcome, names }: GameRecord): string => {
 }
 
 /**
- * Lets two people and a bot play through the page, until a move contains what `sees` names. Returns
- * the errors of both pages.
+ * Lets two people and a bot play through the page, until one of them has made a move with the field
+ * `sees`. Returns the errors of both pages.
  */
 export async function playSwitch(
   testbed: Testbed,

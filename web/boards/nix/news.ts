@@ -75,7 +75,7 @@ function dealNews(
 
 export const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
 
-/** Returns the result in sentences. If the viewer is the only winner, the sentence says “you”. */
+/** Returns sentences about the result of the game. They say “you” if the viewer is the only winner. */
 function endNews(outcome: Outcome, after: View, words: Words, names: readonly string[]): string {
   const winners = after.ending?.places.filter((place) => place === 1).length
   const isMine = after.seat !== null && after.ending?.places[after.seat] === 1

@@ -35,7 +35,7 @@ export function news(
 
 /** Returns the cards that the viewer holds after the last move and did not hold before. */
 function gainedCards(before: View, { hand, seat, last }: View): readonly Card[] {
-  // On a shared phone the news belong to no seat, and other players read them.
+  // On a shared phone no seat is given and others read the news too, so the news names no card of a hand.
   if (seat === null) return []
   const played = last.flatMap((one) =>
     one.type === 'played' && one.seat === seat ? one.cards : [],

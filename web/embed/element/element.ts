@@ -58,8 +58,8 @@ class TischleinTable extends HTMLElement {
    */
   #isTableGone = false
   /**
-   * Whether the element is in the document. Before that, changes of attributes are only the initial
-   * values.
+   * Whether the element is in the document. Attribute changes before that only set initial values,
+   * which `connectedCallback` reads, so they are ignored.
    */
   #isConnected = false
 

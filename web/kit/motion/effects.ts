@@ -24,7 +24,7 @@ export type Effect =
 /** The longest duration of any effect, in ms. */
 export const maxEffectDuration = 1_200
 
-/** In The Game, a card played exactly ten backwards: the card rotates once. */
+/** The first effect of a backwards trick in The Game, a card played exactly ten back: the card rotates once. */
 const turnRound: Effect = {
   on: 'target',
   move: () => ({
@@ -33,7 +33,7 @@ const turnRound: Effect = {
   }),
 }
 
-/** In The Game, a card played exactly ten backwards: the sun on the card sets in ten steps. */
+/** The second effect of a backwards trick: the sun on the card sets in ten steps. */
 const sunSets: Effect = {
   on: 'part',
   part: '.face-sun',

@@ -14,7 +14,7 @@ interface EndOfDealProps {
   readonly cards?: ComponentChildren
   /** The number of further cards, shown as “+3”. */
   readonly hiddenCount?: number
-  /** Content of the game below the sentences. */
+  /** Content that only this game shows, below the headline and the sentences. */
   readonly children?: ComponentChildren
 }
 

@@ -23,7 +23,7 @@ interface FinishedGameLogProps {
   readonly table: PublicTable
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  /** Opens the replay. The step to show is in the address. */
+  /** Opens the replay. The page's URL says which step it shows. */
   readonly replay: () => void
 }
 

@@ -67,7 +67,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
   )
 }
 
-/** Says which address shows this table on a television. A tap copies the address. */
+/** Shows the URL of this table for a television. A tap copies the URL. */
 function ShowOnTelevision({ code }: { readonly code: string }) {
   const text = menuWords.value
   const [isCopied, setCopied] = useState(false)

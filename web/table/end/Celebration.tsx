@@ -80,12 +80,15 @@ export function Celebration(props: CelebrationProps) {
 
 const isMe = (contender: Result['contenders'][number]): boolean => contender.isMe
 
-/** The most cards that are shown after a loss. With more, the players were not near to winning. */
+/**
+ * After a loss, the remaining cards are shown only if there are at most this many. With more, the
+ * players were not close to winning.
+ */
 const nearlyWon = 7
 
 /**
- * Returns the cards that the celebration shows: the last ones on the table, or the few that were
- * left.
+ * Returns the cards that the celebration shows: the last cards played, or after a narrow loss the
+ * cards that the players had left.
  */
 function cardsOf({ mood, onTable, leftTogether }: Result): readonly PlainCard[] {
   if (mood !== 'lost') return onTable

@@ -9,8 +9,8 @@ interface PlayOnAgainProps {
 }
 
 /**
- * A button at a table that plays a finished game on. It opens a new table that starts from the same
- * step.
+ * A button at a table that has continued a finished game from one of its steps. It opens a new table
+ * that continues that game from the same step.
  */
 export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
   const { step, seat } = playedOn

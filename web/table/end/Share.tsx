@@ -93,7 +93,7 @@ export function Share({ canSit, say, close, ...ended }: ShareProps) {
   )
 }
 
-/** The game of a table that runs in this browser has no address, so it is saved from the page. */
+/** A game at a table that runs in this browser has no URL to share, so the page offers its record as a file. */
 function SaveLocalGame({ code }: Pick<PublicTable, 'code'>) {
   const save = async (): Promise<void> => {
     const record = await fetchGameRecord(code)

@@ -13,7 +13,7 @@ interface ClapsProps {
   readonly table: PublicTable
 }
 
-/** How long the number is shown after the last clap, in ms. Then the applause is over. */
+/** How long the number of clapping spectators is shown after the last clap, in ms. Then the applause is over. */
 const applauseEnds = 5_000
 /** The shortest time between two sounds of clapping, in ms. */
 const betweenSounds = 8_000

@@ -9,7 +9,7 @@ import { playOnWords } from '../../words/play-on.ts'
 const DayRibbon = lazy(() => import('./DayRibbon.tsx').then((part) => part.DayRibbon))
 
 /**
- * A link in the place of the table's code. It says that this table plays a finished game on from
+ * A link in the place of the table's code. It says that this table continues a finished game from
  * one of its steps, and leads to that step in the replay of the game. Or it says that the table
  * plays a deal of the day, and leads to the page of the day.
  */

@@ -1,6 +1,6 @@
 export type PlayOnWords = typeof playOnWords
 
-/** The texts for playing a finished game on from one of its steps. */
+/** The texts for continuing a finished game from one of its steps. */
 export const playOnWords = {
   action: 'Play on from here',
   means: 'You and bots. The game stays as it was.',

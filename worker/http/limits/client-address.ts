@@ -30,7 +30,7 @@ export function clientAddress(c: RequestContext): string | null {
 }
 
 /**
- * Returns the address that the client can't forge. Cloudflare sets `CF-Connecting-IP` and
+ * Returns the IP address of the client, from a source that the client can't forge. Cloudflare sets `CF-Connecting-IP` and
  * overwrites the header if a client sends it. Self-hosted workerd doesn't overwrite it. There only the
  * address of the peer is reliable, and the header counts only if the peer is a trusted proxy.
  */
@@ -79,7 +79,7 @@ export function detectSharedAddress(c: RequestContext): void {
   if (peer === undefined) return
   const claimed = c.req.header('CF-Connecting-IP')
   const forwarded = c.req.header('X-Forwarded-For') ?? c.req.header('X-Real-IP')
-  // Nothing to warn of: a trusted proxy sends the address of each client, and a program on this
+  // This request needs no warning: a trusted proxy sends the address of each client, and a program on this
   // machine is no proxy.
   if (isProxy(c, peer) && (claimed !== undefined || forwarded === undefined)) return
   const person = [

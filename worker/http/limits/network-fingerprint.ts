@@ -32,8 +32,8 @@ export async function fingerprintOpener(c: RequestContext): Promise<Opener | nul
 
 /**
  * Returns the fingerprint of a newcomer's network; null if the address is unknown or there is no
- * key. The fingerprint differs from table to table. It covers only the widest network: a table has
- * few visitors, so neighbours hardly ever meet there.
+ * key. The fingerprint differs from table to table. It is computed from the widest address range
+ * only. Others in that range are unlikely to visit the same table, since a table has few visitors.
  */
 export async function fingerprintNewcomer(c: RequestContext): Promise<string | null> {
   const address = clientAddress(c)

@@ -51,8 +51,8 @@ export async function resolveTableCode(
 export const exceedsRequestLimit = (c: RequestContext): Promise<boolean> => exceeds(c, requestLimit)
 
 /**
- * Returns whether a network, a site or the whole service opens more tables than people use. If not,
- * counts this opening.
+ * Returns whether a network, a site or the whole service opens more tables than people would need.
+ * If not, counts this opening.
  */
 export async function exceedsOpeningLimit(c: RequestContext): Promise<boolean> {
   if ((await exceeds(c, openingLimit)) || (await exceeds(c, longTermOpeningLimit))) return true

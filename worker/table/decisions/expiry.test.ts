@@ -109,7 +109,7 @@ test('a player who returns to a table that is due keeps it for another month', (
   expect(expiresAt(script.table)).toBe(script.now + unusedTable)
 })
 
-/** Returns the same game at a long-lived table. */
+/** Returns the game of `leftAlone`, at a table that the host has made long-lived. */
 function lasting(): Script {
   const script = leftAlone()
   script.connect('s1')

@@ -4,8 +4,8 @@ import { Script } from '../../testing/script.ts'
 import { publicTable } from './views.ts'
 
 /**
- * Returns the pieces by seat, as the public table shows them. The public table omits the piece of a
- * seat if its number equals the seat's number.
+ * Returns the number of the playing piece that stands for each seat. The public table omits a piece
+ * whose number equals the number of its seat.
  */
 const piecesOf = ({ table }: Script) =>
   publicTable(table, 0).seats.map(({ piece }, seat) => piece ?? seat)

@@ -10,18 +10,18 @@ import { retract } from './take-back.ts'
 import { newBotName } from './seats.ts'
 import type { Change, DecisionContext, GameWithBots, Table } from './table.ts'
 
-// A person plays a finished game on from one of its steps, against bots. The new table deals the
-// same cards again, and the first steps are those of the finished game. So its record can be
-// verified and replayed like any other. The finished game has published all its cards.
+// A person continues a finished game from one of its steps, against bots, at a new table. The new
+// table deals the same cards again, and its first steps are those of the finished game. So its record
+// can be verified and replayed like any other. The finished game has published all its cards.
 
-/** A request to play the last finished game on. */
+/** A request to continue the last finished game from one of its steps. */
 export type PlayOnRequest = Pick<PlayOn, 'seat' | 'strength'> & {
   /** The number of steps that the new game takes over from the finished game. */
   readonly step: number
 }
 
 /**
- * Returns the opening of a table that plays the last finished game on from one of its steps.
+ * Returns the opening of a table that continues the last finished game from one of its steps.
  * @param steps all steps of that game
  */
 export function playOnOpening(

@@ -30,8 +30,8 @@ import {
 const maxSteps = 24
 
 /**
- * Returns the recent steps of a deal after another step. Drops the steps up to the first move that
- * its player can still take back, together with that player's later moves.
+ * Returns the recent steps of a deal after another step. Drops the oldest steps, until the first one
+ * is a move that its player can still take back after taking back all of their own later moves.
  */
 export function recentAfter(
   game: AnyGame,

@@ -7,7 +7,7 @@ import type { State, Value } from '../rules/state.ts'
 import { standing } from './standing.ts'
 
 /**
- * Returns the rating of a seat in a state with all cards known, from 0 to 1: the probability of winning, or the
+ * Returns how good the position of a seat is if all cards are known, from 0 to 1: the probability of winning, or the
  * expected share of the other players that finish behind it.
  */
 export function chanceOf(state: State, seat: Seat): number {
@@ -21,12 +21,15 @@ export function chanceOf(state: State, seat: Seat): number {
 const sum = (of: readonly number[]): number => of.reduce((before, one) => before + one, 0)
 
 /**
- * The rating of a finished player, which is higher than any other rating. Players who finished
- * earlier are rated higher.
+ * The rating (`standingOf`) of the player who finished first, in log odds. It is higher than the
+ * rating of any player who still plays. Each player who finishes later is rated a little lower.
  */
 const farAhead = 40
 
-/** Returns the rating in log odds against the other players. */
+/**
+ * Rates the position of a seat in log odds: of two seats, one finishes ahead of the other with the
+ * odds e^(difference of their ratings).
+ */
 function standingOf(state: State, seat: Seat): number {
   const place = state.finished.indexOf(seat)
   if (place !== -1) return farAhead - 5 * place

@@ -10,7 +10,7 @@ import { bestRated, rateMoves } from './rate-moves.ts'
 import { chanceOf } from './chance.ts'
 import { worldsOf } from './worlds.ts'
 
-/** The number of moves that the look-ahead tries. Moves rated far below the best one are left out. */
+/** The number of moves that the look-ahead tries. It leaves out moves whose `worth` is more than `farBehind` below the best. */
 const maxCandidates = 8
 const farBehind = 12
 /** The number of simulated games for one decision. */
@@ -18,8 +18,8 @@ const tries = 400
 /** The number of the bot's own turns after which a simulated game stops. */
 const ownTurns = 3
 /**
- * The weight of the first rating against the result of the simulated games. Without this weight,
- * the random deals would decide between nearly equal moves.
+ * The weight of a move's first rating (its `worth` from rate-moves.ts) against the result of the
+ * simulated games. Without this weight, the random deals would decide between nearly equal moves.
  */
 const firstRatingWeight = 0.006
 
@@ -49,7 +49,7 @@ export function* bestAhead(
 
 /**
  * Simulates the next turns, in which each player makes the move with the best first rating. Returns
- * the rating of the seat after that, from 0 to 1.
+ * how good the position of the seat is after that (`chanceOf`), from 0 to 1.
  */
 function chanceAfter(start: State, seat: Seat): number {
   let state = start

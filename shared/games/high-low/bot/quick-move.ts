@@ -19,7 +19,7 @@ export function quickMove(view: View): Move | null {
 }
 
 /**
- * Rates a card for the end: high cards best. An easy bot keeps special cards in the hand, where it
- * can play them earlier.
+ * Returns how much an easy bot wants this card among its face-up cards, which are played last: high
+ * cards most. It keeps special cards in the hand, where it can play them earlier.
  */
 const worthToEasyBot = (value: Value): number => (isSpecial(value) ? 0 : value)

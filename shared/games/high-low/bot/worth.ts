@@ -5,7 +5,7 @@ import { chanceOfNoAnswer } from './answers.ts'
 import type { Table } from './table.ts'
 import { always, byStage } from './weights.ts'
 
-/** Rates a move relative to the other legal moves. */
+/** Returns the worth of a move: of two legal moves, the bot prefers the one with the higher worth. */
 export function worthOf(move: Move, table: Table): number {
   if (move.do === 'play') return worthOfLaying(move.value, move.count, table)
   if (move.do === 'take') return worthOfTaking(table)
@@ -31,7 +31,7 @@ function worthOfLaying(value: Value, count: number, table: Table): number {
   )
 }
 
-/** Rates the pile after the play. If the next player has no answer, a larger pile is better. */
+/** Returns how good the pile after the play is for this player: if the next player has no answer, a larger pile is better. */
 function worthOnPile(play: Play, table: Table): number {
   const { special, four } = always
   const size = table.onPile.length

@@ -25,7 +25,11 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** Returns the hands that the viewer can see. A face-down card is hidden even from its owner. */
+/**
+ * Returns the cards that only some viewers see. With open hands, spectators see all hands. The
+ * face-down cards and the draw pile are shown only after the end, since not even the owner of a
+ * face-down card sees it.
+ */
 function shownTo(viewer: Viewer, { hands, faceDown, draw, ending }: State): Pick<View, 'shown'> {
   if (ending || viewer === 'afterwards') return { shown: { hands, faceDown, draw } }
   return viewer === 'open-hands' ? { shown: { hands } } : {}

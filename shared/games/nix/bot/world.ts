@@ -52,7 +52,10 @@ export function rowAt(shares: ArrayLike<number>, part: number): Row {
   return 6
 }
 
-/** Returns the row, or the best row below it that a hand of this size can always play. */
+/**
+ * Returns `row` if a hand of `held` cards is large enough for it, otherwise the best lower row that
+ * such a hand can always play.
+ */
 export const within = (row: Row, held: number): Row =>
   cardsFor[row] <= held ? row : held === 0 ? 7 : 6
 

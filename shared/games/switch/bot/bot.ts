@@ -10,8 +10,8 @@ import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
 /**
- * The number of deals to sample for the rating of a draw or a swap. With only one, a single guess
- * at the hidden cards would decide the rating.
+ * The number of deals to sample to rate a draw or a swap. With only one, a single guess at the
+ * hidden cards would decide whether the bot draws or swaps.
  */
 const sampledDeals = 4
 

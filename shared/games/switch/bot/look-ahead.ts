@@ -10,8 +10,8 @@ import { roundResult, worth } from './value.ts'
 import type { Worlds } from './worlds.ts'
 
 /**
- * The number of moves that the look-ahead tries. Moves that are rated far below the best one are
- * left out.
+ * The number of moves that the look-ahead tries. It leaves out moves whose `worth` (rate-moves.ts)
+ * is more than `farBehind` below the best.
  */
 const maxCandidates = 5
 const farBehind = 0.15
@@ -20,9 +20,9 @@ const tries = 400
 /** The number of moves in a simulated game before the seat rates its position at its next turn. */
 const minMoves = 8
 /**
- * Returns the weight of the first rating against the simulated games. A hundred simulated games are
- * about as reliable as the learned weights of the first rating. With more than two players results
- * are more random, so the first rating counts more.
+ * Returns the weight of a move's first rating (its `worth` from rate-moves.ts) against the simulated
+ * games. A hundred simulated games are about as reliable as the learned weights of the first rating.
+ * With more than two players results are more random, so the first rating counts more.
  */
 const weightFor = (seats: number): number => (seats === 2 ? 1 : 1.5)
 
@@ -53,8 +53,8 @@ const maxMoves = 40
 const movesAtOnce = 8
 
 /**
- * Returns the rating of the position for the seat after all players have made quick moves for a
- * while.
+ * Returns how good the position is for the seat (`worth` in value.ts, plus `firstRating`) after all
+ * players have made quick moves for a while.
  */
 function* worthLater(start: State, seat: Seat, firstRating: number): CooperativeTask<number> {
   let state = start

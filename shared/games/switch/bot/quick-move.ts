@@ -69,8 +69,8 @@ function following(left: readonly Card[], on: SuitOrRank | Card): number {
 }
 
 /**
- * Rates a card to pass on: high if it scores many points for the winner and has no other card of
- * its rank, low if it is special.
+ * Returns how gladly a player passes this card on: high if it scores many points for the winner and
+ * has no other card of its rank, low if it is special.
  */
 function rateGift(card: Card, hand: readonly Card[], rules: Rules): number {
   const mates = hand.filter((one) => rankOf(one) === rankOf(card)).length

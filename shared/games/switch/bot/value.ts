@@ -7,13 +7,13 @@ import { featuresOf, type Features } from './features.ts'
 import { sensibleMoves } from './sensible.ts'
 import { forMore, forTwo, type Weights } from './weights.ts'
 
-/** Rates the state after this move for the seat: roughly the probability of winning the round. */
+/** Returns how good the state after this move is for the seat: roughly the probability of winning the round. */
 export function worthAfter(state: State, seat: Seat, move: Move): number {
   const after = apply(state, seat, move)
   return roundResult(after, seat) ?? worth(after, seat)
 }
 
-/** Rates a state in which the round has no winner yet, on the same scale as `worthAfter`. */
+/** Returns how good a state is in which the round has no winner yet, on the same scale as `worthAfter`. */
 export function worth(state: State, seat: Seat): number {
   if (state.step.now === 'drawn' && state.turn === seat) {
     const next = sensibleMoves(view(state, seat), state.options)
@@ -25,8 +25,8 @@ export function worth(state: State, seat: Seat): number {
 export const weightsFor = (seats: number): Weights => (seats === 2 ? forTwo : forMore)
 
 /**
- * Rates the result of a finished round, or returns null if the round goes on. With card points, the number of points
- * counts too.
+ * Returns how good the result of a finished round is for the seat, from 0 to 1; null if the round goes on. If cards
+ * score points, the number of points counts too.
  */
 export function roundResult(state: State, seat: Seat): number | null {
   const end = state.last.find(({ type }) => type === 'round-won')

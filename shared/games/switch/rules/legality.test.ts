@@ -29,7 +29,10 @@ const bookTurn = (state: State): ReferenceTurn => ({
   drawn: state.step.now === 'drawn' ? state.step.card : null,
 })
 
-/** Compares the first `most` moves of each game with the reference, and counts the cases. */
+/**
+ * Compares the legal moves before each of the first `most` moves of each game with the reference.
+ * Counts how often each kind of position and move occurs.
+ */
 function compare(games: number, rules: typeof ruleSet, most: number) {
   const met = { lays: 0, several: 0, named: 0, demands: 0, answers: 0, calls: 0, drawn: 0 }
   for (let number = 0; number < games; number++)

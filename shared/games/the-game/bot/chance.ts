@@ -9,7 +9,7 @@ import { distance, fits } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
 import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 
-/** The maximum number of turns that the neural net rates. */
+/** The maximum number of ways to play the current turn that the neural net evaluates. */
 const maxTurns = 300
 
 /**

@@ -51,8 +51,9 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   }
 
   /**
-   * Returns a key for the state of the turn. It contains `left`, from which follow the number of
-   * played cards and whether one of them is a three.
+   * Returns a key for the state of the turn. `left` is the set of cards still in hand. The played
+   * cards follow from it, so the key need not contain how many there are, nor whether one of them has
+   * the command `three`, which requires exactly three cards in the turn (TX-09).
    */
   function placeOf({ tops, bound }: Turn, left: number): number {
     let place = left * 5 + (bound ?? 4)

@@ -69,7 +69,10 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /** Picks the sentence for the affected player, who is addressed as “you” if this player is the reader. */
+    /**
+     * Picks the sentence about the next player: `whenOther` with the name, or `whenMe`, which says
+     * “you”, if the reader is that player or the reason names no next player.
+     */
     const next = (whenMe: string, whenOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {

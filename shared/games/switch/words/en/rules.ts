@@ -226,8 +226,8 @@ const sentences: Readonly<Record<CardSetting, (kind: string) => string>> = {
 }
 
 /**
- * Returns the texts of a setting that names cards: `effect` describes the card, `none` is the text
- * for no card.
+ * Returns the texts of a setting whose value is a kind of card. `effect` selects the sentence that
+ * says what the chosen card does; `none` is the text if no card is chosen.
  */
 const setting = (effect: CardSetting, name: string, none: string) => ({
   name,

@@ -30,7 +30,7 @@ export const restingNeurons = (): Activations => [
 ]
 const scratch = restingNeurons()
 
-/** Returns the output of the net as log odds. The activations stay in `hidden`. */
+/** Returns the output of the net as log odds, and leaves the activations of both hidden layers in the last argument. */
 export function answer(
   { inputs, weights }: Net,
   input: Float32Array,
@@ -51,8 +51,8 @@ export function evaluatorOf({ inputs, weights }: Net): (input: Float32Array) => 
   const biases = inputs * width
   const sums = Float64Array.from(weights.subarray(biases, biases + width))
   const before = new Float32Array(inputs)
-  // The loop adds four rows at a time, because writing the sums costs as much as reading a row. If
-  // fewer than four changed rows are left, unchanged rows complete the four.
+  // The loop adds four rows per pass, because writing the sums costs as much as reading a row. It
+  // pads the last pass with rows whose change is 0.
   const rows = new Int32Array(inputs + 3)
   const changes = new Float64Array(inputs + 3)
   const [first, second] = restingNeurons()
