@@ -2,7 +2,7 @@ import { LruMap } from '../shared/LruMap.ts'
 
 /**
  * Milliseconds that a computation waits for the previous one. If a request is cancelled, its
- * computation ends without resolving, so waiting longer would be in vain.
+ * computation stops and its promise never resolves, so the next computation must not wait for ever.
  */
 const queueTimeout = 20_000
 

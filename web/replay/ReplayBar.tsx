@@ -35,7 +35,7 @@ interface ReplayBarProps {
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
   readonly reviewed: ReviewState
-  /** The sentences about the current step. */
+  /** The sentences of the log about the shown step. */
   readonly news: readonly string[]
   readonly newsBetween: NewsBetween
   /** Opens the drawer for sharing the current step. */

@@ -22,7 +22,7 @@ export function isLostByCards(review: Review): boolean {
   return turn.playedWinProbability - after > turn.winProbability - turn.playedWinProbability
 }
 
-/** A point on the curve: a step, and the chance to win before it. */
+/** A point on the curve of the review: a step of the replay, and the probability of winning before it. */
 export type CurvePoint = { readonly step: number; readonly chance: number }
 
 /**

@@ -67,7 +67,7 @@ const sources: Readonly<Record<string, Source>> = {
   why: { route: 'showReason' },
 }
 
-/** Commands that are no tool: moves have a tool of their own, and the others are for web pages. */
+/** Commands that the tool `command` does not send: `move` has a tool of its own, and only web pages need the others. */
 const pageCommands = new Set(['move', 'subscribe', 'unsubscribe', 'set-visibility', 'add-nonce'])
 
 /** Fields that the service fills in itself for a session. */

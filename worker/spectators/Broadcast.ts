@@ -62,7 +62,7 @@ export class Broadcast {
     this.#waiting.add(socket)
   }
 
-  /** Removes a socket that waits in vain for its first snapshot. */
+  /** Removes a socket that is closed. It may still have waited for its first snapshot. */
   removeSubscriber(socket: WebSocket): void {
     this.#waiting.delete(socket)
   }

@@ -35,7 +35,8 @@ const left = (code: string) =>
 
 /**
  * Returns a started game of Anna and two bots. With signals, one alarm can let both bots signal,
- * which depends on their cards. Tests that count alarms use `silent`, where a bot can only move.
+ * which depends on their cards. A test that counts what one alarm does uses `silent`, where a bot can
+ * only move.
  */
 async function withBots(
   talk: 'silent' | 'signals' = 'signals',

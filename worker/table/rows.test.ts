@@ -57,7 +57,7 @@ async function alarmSoon(code: string): Promise<number | null> {
 /** The minimum number of moves to play, in several games if necessary. */
 const enough = 48
 
-/** Returns the number of rows that game starts have written: one for each game after the first. */
+/** Returns how many rows the starts of `dealt` games have written: one for each game after the first. */
 const forGames = (dealt: number): number => dealt - 1
 
 test.each([

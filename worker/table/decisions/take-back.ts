@@ -135,7 +135,7 @@ export function takeBackOffer(
   return ok({ turn: phase.deal.turn, free, asks: asked.map((id) => seatOf(table, id)) })
 }
 
-/** Takes a player's last move back, or asks the others. */
+/** Takes a player's last move back at once, or asks the other players whether it may be taken back. */
 export function takeBack(
   game: AnyGame,
   table: Table,

@@ -189,8 +189,8 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Posi
 }
 
 /**
- * Returns the viewer's seat in the deal. A person who sat down after its end had no seat in the
- * deal, and sees the same as spectators.
+ * Returns the viewer's seat in the deal, or `public` for a person who sat down after the end of the
+ * deal. This person had no seat in the deal, and so sees what spectators see.
  */
 export const viewerInDeal = (table: Table, viewer: Viewer): Viewer =>
   typeof viewer === 'number' ? (seatInDeal(table, viewer) ?? 'public') : viewer

@@ -4,7 +4,7 @@ import { exchangeOf } from './exchange.ts'
 import { tableOf } from './table.ts'
 import { worthOf } from './worth.ts'
 
-/** A move and its first rating. */
+/** A move and its first rating, the result of `worthOf` (worth.ts). */
 export type RatedMove = { readonly move: Move; readonly worth: number }
 
 /**

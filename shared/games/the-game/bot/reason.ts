@@ -13,8 +13,8 @@ const smallStep = 3
 const minFitting = 6
 
 /**
- * Returns the strongest reason for the turn so far, including this move. It compares the turn with the other turns of
- * the hand.
+ * Returns the strongest reason for the turn so far, including this move. It compares the turn with the
+ * other turns that are possible with this hand.
  */
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
   if (move.do !== 'play' || view.seat === null) return null
