@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import { takeBackWords } from '../../web/words/en/take-back.ts'
 import { timeWords } from '../../web/words/en/time.ts'
 import {
@@ -69,18 +70,21 @@ async function turnOf(ada: Page): Promise<void> {
   await actAndWait(ada, () => endButton(ada).click())
 }
 
-test('a card is taken back at once before another player can act on it, and the log says so', async () => {
+test('cards are taken back at once, the newest first, and the log says so', async () => {
   const { ada, bo } = await adaAndBo()
   const before = { hand: await numbersOf(ada), tops: await topsOf(ada) }
-  await playBest(ada)
-  await button(ada, takeBackWords.takeBack).click()
+  const first = await playBest(ada)
+  const second = await playBest(ada)
+  await button(ada, gameWords.takeBack(second)).click()
+  await button(ada, gameWords.takeBack(first)).waitFor()
+  await ada.keyboard.press('z')
   await expect.poll(() => numbersOf(ada), patiently).toEqual(before.hand)
   await expect.poll(() => topsOf(bo), patiently).toEqual(before.tops)
   await expect
     .poll(async () => (await logOf(bo))[0], patiently)
     .toContain(timeWords.news.takesBack('Ada'))
   expect((await logOf(ada))[0]).toContain(timeWords.news.takesBackMe)
-  await expect.poll(() => button(ada, takeBackWords.takeBack).count(), patiently).toBe(0)
+  await expect.poll(() => ada.locator('.take-back').count(), patiently).toBe(0)
 }, 60_000)
 
 test('a turn that another player could see is taken back once that player agrees', async () => {
@@ -127,11 +131,11 @@ test('a player who has asked can change their mind', async () => {
 
 test('the host can forbid it, and the button is gone', async () => {
   const { ada } = await adaAndBo()
-  await playBest(ada)
-  await button(ada, takeBackWords.takeBack).waitFor()
+  const card = await playBest(ada)
+  await button(ada, gameWords.takeBack(card)).waitFor()
   await button(ada, words.menu.title).click()
   await ada.getByRole('button', { name: words.menu.thisTable }).click()
   await ada.getByLabel(words.menu.switches.takeBack).setChecked(false)
   await button(ada, words.close).click()
-  await expect.poll(() => button(ada, takeBackWords.takeBack).count(), patiently).toBe(0)
+  await expect.poll(() => ada.locator('.take-back').count(), patiently).toBe(0)
 }, 60_000)

@@ -63,6 +63,11 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
    * tablecloth.
    */
   readonly clothOf?: (options: Options) => Cloth
+  /**
+   * Returns the label of the button that takes the viewer's last move back, such as “Take 42 back”.
+   * Null, or no function at all, means the general label.
+   */
+  readonly takeBackLabel?: (view: View, words: Words) => string | null
   /** Those rules of the game that need only a view, not the full state. */
   readonly rules: ViewRules<Options, Move, Signal, View>
 }

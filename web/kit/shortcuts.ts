@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks'
  * @param press handles a key, and returns whether the key is a shortcut
  */
 export function useShortcuts(
-  board: RefObject<HTMLElement | null>,
+  board: RefObject<Element | null>,
   press: (key: string) => boolean,
 ): void {
   const latest = useRef(press)

@@ -21,6 +21,7 @@ import { PileField } from './PileField.tsx'
 import { usePlaying } from './use-playing.ts'
 import { prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
+import { takeBackLabel } from './take-back.ts'
 import {
   piles,
   type Move,
@@ -37,6 +38,7 @@ export const board: BoardModule<Options, Move, Signal, View, Words> = {
   Board,
   prompt,
   clothOf,
+  takeBackLabel,
   rules: viewRules,
 }
 

@@ -161,7 +161,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
     ),
     answer,
     takeBack: time && takesBack && table.takeBack !== false && !table.paused && (
-      <time.TakeBackButton {...takesBack} />
+      <time.TakeBackButton {...takesBack} game={game} />
     ),
     spectatorPanel: phone ? (
       answer

@@ -1,13 +1,17 @@
 import './take-back.css'
 
+import { useRef } from 'preact/hooks'
+
 import type { Seat } from '../../../shared/game/game.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { useShortcuts } from '../../kit/shortcuts.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { formatNames } from '../../parts/format-names.ts'
 import { NoOrYes } from '../../parts/Notice.tsx'
+import type { VisibleGame } from '../../parts/visible-game.ts'
 import { parseNewsLine } from '../../replay/log-lines.ts'
 import { takeBackWords } from '../../words/take-back.ts'
 import { useTakeBackOffer } from './use-take-back-offer.ts'
@@ -18,24 +22,48 @@ interface TakeBackProps {
   readonly mine: Seat
 }
 
-/** The button with which the viewer takes their last move back, or asks the others for it. */
-export function TakeBackButton({ session, table }: Omit<TakeBackProps, 'mine'>) {
+interface TakeBackButtonProps extends Omit<TakeBackProps, 'mine'> {
+  /** The game on the screen. It can name the move. */
+  readonly game: VisibleGame | null
+}
+
+/**
+ * The button with which the viewer takes their last move back, or asks the others for it. The key Z
+ * does the same.
+ */
+export function TakeBackButton({ session, table, game }: TakeBackButtonProps) {
   const text = takeBackWords.value
+  const { model } = session
   const offer = useTakeBackOffer(session, table)
+  const isCurrent = offer !== null && offer.turn === model.projection.value?.turn
+  const takeBack = (): void => {
+    if (isCurrent) model.send({ type: 'take-back', turn: offer.turn })
+  }
+  const stage = useRef<Element | null>(null)
+  useShortcuts(stage, (key) => {
+    if (key.toLowerCase() !== 'z' || !isCurrent) return false
+    takeBack()
+    return true
+  })
   if (offer === null) return null
-  const { turn, asks } = offer
+  const { asks } = offer
   const isAsked = asks.length > 0
   const names = asks.map((seat) => nameAt(table, seat))
+  const label = game?.board.takeBackLabel?.(game.view, game.gameWords)
   return (
     <button
       class="button take-back"
       type="button"
       data-look={isAsked ? 'waiting' : 'soft'}
-      disabled={turn !== session.model.projection.value?.turn}
-      onClick={() => session.model.send({ type: 'take-back', turn })}
+      aria-keyshortcuts="Z"
+      disabled={!isCurrent}
+      ref={(button) => {
+        stage.current = button?.closest('.stage') ?? null
+      }}
+      onClick={takeBack}
     >
       <Icon name="undo" />
-      {isAsked ? text.ask : text.takeBack}
+      {isAsked ? text.ask : (label ?? text.takeBack)}
       {isAsked && (
         <>
           <span class="visually-hidden">: {text.asked(formatNames(names))}</span>

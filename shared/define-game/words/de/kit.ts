@@ -42,6 +42,7 @@ export const de: KitWords = {
       ['← →', 'Im Blatt wandern'],
       ['↑ ↓', 'Zur Mitte oder zum Blatt'],
       ['Enter', 'Gewählte Karten spielen'],
+      ['Z', 'Zug zurücknehmen'],
       ['Esc', 'Keine Karte wählen'],
     ],
   },

@@ -46,6 +46,7 @@ export const en: KitWords = {
       ['← →', 'Move along the hand'],
       ['↑ ↓', 'Go to the middle, or to the hand'],
       ['Enter', 'Play the chosen cards'],
+      ['Z', 'Take a move back'],
       ['Esc', 'Choose no card'],
     ],
   },

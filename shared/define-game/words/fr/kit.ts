@@ -42,6 +42,7 @@ export const fr: KitWords = {
       ['← →', 'Parcourir la main'],
       ['↑ ↓', 'Aller au milieu ou à la main'],
       ['Entrée', 'Jouer les cartes choisies'],
+      ['Z', 'Reprendre un coup'],
       ['Échap', 'Ne choisir aucune carte'],
     ],
   },

@@ -151,6 +151,7 @@ export const words: Words = {
       ['Enter', 'eine Karte wählen, dann die gewählten legen'],
       ['T', 'den Stapel nehmen'],
       ['R', '„Fertig“'],
+      ['Z', 'Zug zurücknehmen'],
       ['Esc', 'die Karten zurückstecken'],
       ['?', 'diese Liste'],
     ],

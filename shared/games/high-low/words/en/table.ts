@@ -162,6 +162,7 @@ export const words = {
       ['Enter', 'choose a card, then play the chosen cards'],
       ['T', 'take the pile'],
       ['R', '“Ready”'],
+      ['Z', 'take a move back'],
       ['Esc', 'put the cards down'],
       ['?', 'this list'],
     ],

@@ -147,6 +147,7 @@ export const words: Words = {
       ['Entrée', 'choisir une carte, puis poser les cartes choisies'],
       ['T', 'prendre la pile'],
       ['R', '« C’est bon »'],
+      ['Z', 'reprendre un coup'],
       ['Échap', 'reposer les cartes'],
       ['?', 'cette liste'],
     ],

@@ -152,6 +152,7 @@ export const words: Words = {
       ['↑ ↓', 'zu den Reihen und zurück zum Blatt'],
       ['S', 'Super-Chip oder nicht'],
       ['Enter', 'die gewählten Karten legen'],
+      ['Z', 'Zug zurücknehmen'],
       ['Esc', 'die Karten zurückstecken'],
       ['P', 'Punktezettel'],
       ['?', 'diese Liste'],

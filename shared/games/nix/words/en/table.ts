@@ -181,6 +181,7 @@ export const words = {
       ['↑ ↓', 'to the rows and back to the hand'],
       ['S', 'super-chip or not'],
       ['Enter', 'play the chosen cards'],
+      ['Z', 'take a move back'],
       ['Esc', 'put the cards down'],
       ['P', 'score sheet'],
       ['?', 'this list'],

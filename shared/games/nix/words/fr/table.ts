@@ -153,6 +153,7 @@ export const words: Words = {
       ['↑ ↓', 'vers les rangées et retour à la main'],
       ['S', 'super-jeton ou non'],
       ['Entrée', 'poser les cartes choisies'],
+      ['Z', 'reprendre un coup'],
       ['Échap', 'remettre les cartes'],
       ['P', 'feuille de score'],
       ['?', 'cette liste'],

@@ -289,6 +289,7 @@ export const words: Words = {
       ['D', 'ziehen, oder die gezogene Karte behalten'],
       ['S', 'mit der nächsten Karte „Switch!“ sagen'],
       ['↑ ↓', 'zu den Stapeln und zurück zum Blatt'],
+      ['Z', 'Zug zurücknehmen'],
       ['Esc', 'die Karten zurückstecken'],
       ['?', 'diese Liste'],
     ],

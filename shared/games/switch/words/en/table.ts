@@ -294,6 +294,7 @@ export const words = {
       ['D', 'draw, or keep the card you drew'],
       ['S', 'say “Switch!” with the next card'],
       ['↑ ↓', 'to the piles and back to the hand'],
+      ['Z', 'take a move back'],
       ['Esc', 'put the cards back'],
       ['?', 'this list'],
     ],

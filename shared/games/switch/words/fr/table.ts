@@ -268,6 +268,7 @@ export const words: Words = {
       ['D', 'piocher, ou garder la carte piochée'],
       ['S', 'dire « Switch ! » avec la prochaine carte'],
       ['↑ ↓', 'vers les piles et retour à la main'],
+      ['Z', 'reprendre un coup'],
       ['Échap', 'reposer les cartes'],
       ['?', 'cette liste'],
     ],

@@ -74,6 +74,7 @@ export const words: Words = {
   end: 'Zug beenden',
   more: (count) => `noch ${cards(count)}`,
   cover: 'Totenkopf überdecken',
+  takeBack: (card) => `${card} zurücknehmen`,
   sort: 'Nach Zahlen sortieren',
 
   commands: {
@@ -126,6 +127,7 @@ export const words: Words = {
       ['Enter', 'die gewählte Karte spielen'],
       ['↑ ↓', 'zu den Stapeln und zurück zum Blatt'],
       ['E', 'Zug beenden'],
+      ['Z', 'Zug zurücknehmen'],
       ['Esc', 'die Karte zurückstecken'],
       ['?', 'diese Liste'],
     ],

@@ -78,6 +78,7 @@ export const words = {
   end: 'End turn',
   more: (count: number): string => (count === 1 ? '1 more card' : `${count} more cards`),
   cover: 'Cover the skull',
+  takeBack: (card: number): string => `Take ${card} back`,
   sort: 'Sort by number',
 
   commands: {
@@ -125,6 +126,7 @@ export const words = {
       ['Enter', 'play the chosen card'],
       ['↑ ↓', 'to the piles and back to the hand'],
       ['E', 'end my turn'],
+      ['Z', 'take a move back'],
       ['Esc', 'put the card down'],
       ['?', 'this list'],
     ],

@@ -71,6 +71,7 @@ export const words: Words = {
   end: 'Finir mon tour',
   more: (count) => `encore ${cards(count)}`,
   cover: 'Couvrir la tête de mort',
+  takeBack: (card) => `Reprendre le ${card}`,
   sort: 'Trier par nombre',
 
   commands: {
@@ -121,6 +122,7 @@ export const words: Words = {
       ['Entrée', 'jouer la carte choisie'],
       ['↑ ↓', 'vers les piles et retour à la main'],
       ['E', 'finir mon tour'],
+      ['Z', 'reprendre un coup'],
       ['Échap', 'reposer la carte'],
       ['?', 'cette liste'],
     ],
