@@ -150,7 +150,7 @@ async function closeNotification(table: string): Promise<void> {
   for (const notice of await worker.registration.getNotifications({ tag: table })) notice.close()
 }
 
-/** Focuses a tab that shows this address. If there is none, opens a tab. */
+/** Focuses a tab that shows this URL. If there is none, opens a tab. */
 async function openTab(address: string): Promise<unknown> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => new URL(url).pathname === address)

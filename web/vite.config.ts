@@ -35,7 +35,7 @@ const treeshake = {
   moduleSideEffects: [{ test: /\/shared\/(games|define-game)\//, sideEffects: false }],
 }
 
-/** The address of the Worker under `npm run dev`. */
+/** The URL of the Worker under `npm run dev`. */
 const worker = 'http://127.0.0.1:8787'
 
 export default defineConfig(({ command }) => ({
@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
       input: ['index.html', 'service-worker.ts'],
       output: {
         // The file name of the service worker has no hash, because browsers look for its next
-        // version at the same address.
+        // version at the same URL.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash:7].js',
         // Each page carries long lists of file names, and hashes do not compress. Seven characters

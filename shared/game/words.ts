@@ -104,7 +104,7 @@ export interface EndWords<
 /** The words of a review: the turns that the `hard` bot would have played. */
 export interface ReviewWords<View = AnyView, Move = AnyMove> {
   /**
-   * Describes a whole turn as a clause that a remark can follow.
+   * Describes a whole turn as a part of a sentence, which the page completes with a remark.
    * @param view the view of any viewer at the beginning of the turn
    */
   turn(view: View, moves: readonly Move[]): string

@@ -52,7 +52,7 @@ export class TableConnection implements Connection {
     this.close()
     this.#status.value = 'connecting'
     this.#socket = this.#openSocket(
-      // The address is a function, because `lastSeq` can be different at each attempt.
+      // The URL is a function, because `lastSeq` can be different at each attempt.
       () => socketTarget(this.#code, token, this.#lastSeq).address,
       socketTarget(this.#code, token, null).protocols,
       {

@@ -45,7 +45,7 @@ export function routeOf(path: string): Route {
   return { name: second === undefined ? 'table' : 'television', code }
 }
 
-/** The current address. Use `navigate` or `replaceUrl` to change it. */
+/** The current URL. Use `navigate` or `replaceUrl` to change it. */
 export const currentUrl = signal(readUrl())
 
 let navigated = false

@@ -1,6 +1,6 @@
 import { subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 
-/** The address and subprotocols of a WebSocket. */
+/** The URL and subprotocols of a WebSocket. */
 interface SocketTarget {
   readonly address: string
   readonly protocols: readonly string[]
@@ -9,7 +9,7 @@ interface SocketTarget {
 /** A WebSocket that the early script (early/script.ts) opened before the modules had loaded. */
 interface EarlySocket extends SocketTarget {
   readonly socket: WebSocket
-  /** The events that have arrived so far. */
+  /** The events that have arrived before `openWebSocket` took the connection over. */
   readonly events: readonly Event[]
   readonly recordEvent: (event: Event) => void
 }
@@ -47,7 +47,7 @@ export function socketTarget(
 }
 
 /**
- * Opens a WebSocket. If the early script has opened one to the same address with the same subprotocols, takes over that
+ * Opens a WebSocket. If the early script has opened one to the same URL with the same subprotocols, takes over that
  * WebSocket and replays its events.
  */
 export function openWebSocket(address: string, protocols: readonly string[]): WebSocket {

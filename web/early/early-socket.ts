@@ -5,7 +5,7 @@ import { socketEventNames, socketTarget } from '../client/web-socket.ts'
 import { seatToken, storedTable } from '../client/stored-table.ts'
 
 /**
- * Connects to the table of this address before the modules have loaded. Later, `openWebSocket`
+ * Connects to the table in the page's URL before the modules have loaded. Later, `openWebSocket`
  * takes over the connection.
  * @param learnGame called with the table's game: at once if this browser has stored the table, else
  * after the first message

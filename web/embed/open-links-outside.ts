@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** The address of a link that did not open, because the embedding site blocks new tabs. */
+/** The URL of a link that did not open, because the embedding site blocks new tabs. */
 export const blockedLink = signal<string | null>(null)
 
 /**

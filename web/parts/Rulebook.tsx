@@ -14,7 +14,7 @@ interface RulebookProps {
   /** The clause (numbered rule) or section to scroll to and highlight; null for none. */
   readonly clause: Clause | null
   /**
-   * The address of the rules page. Null in a drawer, where links to single clauses are left out.
+   * The URL of the rules page. Null in a drawer, where links to single clauses are left out.
    */
   readonly page: string | null
 }

@@ -33,7 +33,7 @@ interface FinishedGameProps {
 }
 
 /**
- * Loads and replays the finished game of a table. The replay has no address of its own, but uses
+ * Loads and replays the finished game of a table. The replay has no URL of its own, but uses
  * the table's.
  */
 export function FinishedGame(props: FinishedGameProps) {

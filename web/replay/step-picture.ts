@@ -62,8 +62,8 @@ export const lastMoves = ({ steps }: Replay['record'], step: number): readonly n
     .slice(-mostMoves)
 
 /**
- * Returns the pictures of a video: the last moves up to a step, and a final picture with an
- * address.
+ * Returns the pictures of a video: the last moves up to a step, and a final picture with the
+ * URL of the service.
  * @param end the picture of the result, placed after the last move
  */
 export function clipPictures(

@@ -76,7 +76,7 @@ type KeyCommand =
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'table' | 'hand' | 'play' | 'take' | 'ready' | 'deselect' | 'shortcuts' }
 
-/** Returns what a key does; null for nothing. A digit selects the card at that position. */
+/** Returns what a key does; null for nothing. A digit selects the card at that position of the hand. */
 function readKey(key: string): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) return { to: 'card', place: Number(key) - 1 }
   return keyCommands[key.toLowerCase()] ?? null

@@ -39,7 +39,7 @@ function keyOf(layout: Layout, { zone, seat }: Flight['from']): string {
   return layout.hidden.includes(zone) ? 'deck' : `zone-${zone}`
 }
 
-/** Returns the seat that has taken a trick, or face-up cards into the hand. */
+/** Returns the seat that has taken a trick, or that has taken face-up cards into its hand. Null if there is none. */
 function collectorOf(flights: readonly Flight[], { seat }: View): Seat | null {
   const taken =
     flights.find(({ phase, to }) => phase === 1 && to.seat !== null) ??

@@ -13,7 +13,7 @@ import { postToParent } from '../parent-page.ts'
 // after a reload.
 
 /**
- * Returns the storage key of this iframe. It contains what the iframe's address names: a game with
+ * Returns the storage key of this iframe. It contains what the iframe's URL names: a game with
  * its rules, or a table.
  */
 function storageKey(): string {

@@ -34,7 +34,7 @@ export function performCue(cue: Cue, later: number, triggersVibration: boolean):
   showEffects(cue, later)
 }
 
-/** The cues about the viewer's own fingers. */
+/** The cues that the viewer's own gestures cause, such as lifting a card. */
 const ownTouches: ReadonlySet<CueName> = new Set(['lift', 'put-back', 'refuse'])
 
 /**

@@ -102,7 +102,7 @@ function ShareStill({ picture, shape, game, name, message }: ShareStillProps) {
 interface Drawing {
   /** The picture; null while it is being drawn. */
   readonly file: File | null
-  /** A `data:` address, because the page's content security policy forbids `blob:` images. */
+  /** A `data:` URL, because the page's content security policy forbids `blob:` images. */
   readonly preview: string | null
   readonly hasFailed: boolean
 }

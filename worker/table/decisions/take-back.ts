@@ -112,7 +112,8 @@ function findTakeBack(
   if (isFree(game, options, found)) return ok({ phase, isFree: true, asked: [] })
   const others = table.seats.filter((_, other) => other !== seat)
   const asked = others.flatMap((one) => (canAnswer(one, now) ? one.id : []))
-  // Bots agree unless a hidden card was turned. If no other player is there, the move also stays then.
+  // If a hidden card was turned over, the move stays if a bot plays, since bots then decline, or if no
+  // other person can answer.
   return (asked.length === 0 || others.some(isPlayedByBot)) && hasTurnedHidden(game, options, found)
     ? refuse({ refusal: 'take-back-shown' })
     : ok({ phase, isFree: false, asked })
@@ -159,7 +160,10 @@ export function takeBack(
   })
 }
 
-/** Stores an answer to the open request. A no decides it, and so does the last yes. */
+/**
+ * Stores an answer to the open request. A single no ends the request, and the move stays. After the
+ * last yes, the move is taken back.
+ */
 export function answerTakeBack(
   game: AnyGame,
   table: Table,

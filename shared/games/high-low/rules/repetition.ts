@@ -9,7 +9,8 @@ import type { State } from './state.ts'
 const length = 8
 
 /**
- * Appends a short hash of the position to the earlier ones: a long game has thousands of positions.
+ * Appends a short hash of the position to those of the earlier positions. A long game has thousands of
+ * positions, so storing whole positions would make the state too large.
  */
 export const withPosition = (state: State): State['positions'] =>
   state.positions === null ? null : state.positions + markOf(state)

@@ -16,8 +16,8 @@ export interface Rules {
   /** The ranks that can be named (SC-10). */
   readonly ordinary: readonly Rank[]
   /**
-   * Whether the cards that cancel have the rank of cards that demand, so that they cancel no other
-   * demand (SW-08).
+   * Whether the cards that cancel a demand have a rank that itself demands. Such a card cancels only
+   * the demand of its own rank (SW-08).
    */
   readonly cancelsOwnRank: boolean
 }

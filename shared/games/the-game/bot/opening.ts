@@ -3,8 +3,8 @@ import { cheapestCost } from './turns/original-turns.ts'
 import type { Position } from './position.ts'
 
 /**
- * Returns the bot's signal about who begins. The signal depends on the cheapest first turn of the
- * hand (TG-03).
+ * Returns the bot's signal about who begins (TG-03). The bot offers to begin if the cheapest first turn
+ * of its hand costs little, and would rather not begin if that turn costs much.
  */
 export function openingOf(position: Position): BeginSignal | null {
   const cost = cheapestCost(position)
