@@ -46,7 +46,9 @@ export function OwnViews({ table, game, mine, close, say }: OwnViewsProps) {
   const news =
     before === null
       ? [missedWords.value.begins(null)]
-      : game.news(before, past.view, game.gameWords, namesAt(table), table.options, game.clauses)
+      : past.takenBack
+        ? [missedWords.value.takenBack]
+        : game.news(before, past.view, game.gameWords, namesAt(table), table.options, game.clauses)
   return (
     <>
       <PastBoard {...{ title, table, past }} game={game} seat={mine} options={table.options} />

@@ -7,6 +7,7 @@ import type { TableSession } from '../client/TableSession.ts'
 import type { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
 import { type PastPosition, PastBoard } from './PastBoard.tsx'
+import { missedWords } from '../words/missed.ts'
 
 interface PastStepsProps {
   readonly session: TableSession
@@ -41,7 +42,9 @@ export function PastSteps(props: PastStepsProps) {
     [catchUp],
   )
   const news = (): readonly string[] =>
-    game.news(before, past.view, game.gameWords, namesAt(table), table.options, game.clauses)
+    catchUp?.past.value.takenBack
+      ? [missedWords.value.takenBack]
+      : game.news(before, past.view, game.gameWords, namesAt(table), table.options, game.clauses)
   return (
     <>
       <PastBoard

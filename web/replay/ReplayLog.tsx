@@ -21,13 +21,13 @@ interface ReplayLogProps {
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
   const { you } = words.value.log
-  const { byBot } = timeWords.value
+  const { byBot, news: takeBack } = timeWords.value
   const { clapped } = reactionWords.value.claps
   const viewer = replay.viewer.value
   const applause = replay.applause.value
   const lines = useMemo(
-    () => newsByStep(replay, newsBetween, { byBot, clapped }),
-    [replay, viewer, newsBetween, byBot, clapped, applause],
+    () => newsByStep(replay, newsBetween, { byBot, clapped, takeBack }),
+    [replay, viewer, newsBetween, byBot, clapped, takeBack, applause],
   )
   const now = useRef<HTMLLIElement>(null)
   useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [lines])

@@ -13,7 +13,7 @@ import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { formatReplayHash } from './replay-position.ts'
 import { PastBoard } from './PastBoard.tsx'
-import { reactionsAt, remarksAt, type Replay } from './replay.ts'
+import { isTakeBack, reactionsAt, remarksAt, type Replay } from './replay.ts'
 import { type TableActions, ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
@@ -48,6 +48,7 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
   )
   const remarks = remarksAt(replay, step, {
     byBot: timeWords.value.byBot,
+    takeBack: timeWords.value.news,
     clapped: reactionWords.value.claps.clapped,
   })
   const [shares, setShares] = useState(false)
@@ -77,7 +78,11 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
         replay={replay}
         mine={mine}
         reviewed={reviewed}
-        news={before ? [...newsBetween(before, view), ...remarks] : remarks}
+        news={
+          before && !isTakeBack(replay.record, step)
+            ? [...newsBetween(before, view), ...remarks]
+            : remarks
+        }
         newsBetween={newsBetween}
         share={() => {
           // Stops the playback, so that the shared picture keeps showing the same step.

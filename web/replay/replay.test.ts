@@ -5,6 +5,7 @@ import { games } from '../../shared/games/all.ts'
 import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
 import { randomRecord, requireReplayable } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
+import { timeWords } from '../words/en/time.ts'
 import { formatReplayHash, parseReplayHash } from './replay-position.ts'
 import {
   isSubstitutedMove,
@@ -14,6 +15,12 @@ import {
   remarksAt,
   Replay,
 } from './replay.ts'
+
+const remarks = {
+  byBot: '',
+  clapped: String,
+  takeBack: timeWords.news,
+}
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
   const record = requireReplayable(game, randomRecord(game, 'ab'.repeat(32)))
@@ -45,7 +52,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
       played,
       (before, after) =>
         JSON.stringify(before) === JSON.stringify(after) ? [] : [`${JSON.stringify(after)}`],
-      { byBot: 'a bot did so', clapped: String },
+      { ...remarks, byBot: 'a bot did so' },
     )
     expect(lines[0]).toEqual({ step: 0, news: [] })
     for (const { step, news } of lines.slice(1))
@@ -132,6 +139,34 @@ test('a replay mentions moves of a substitute bot, but not those of other bots',
   expect([0, 1, 2, 3, 4].filter((at) => isSubstitutedMove({ steps }, at))).toEqual([3])
 })
 
+const takesBack = (seat: number, takeBack: 'free' | 'agreed') =>
+  ({ seat, by: 'human', takeBack }) as const
+
+test('the log says who has taken a move back, and whether all agreed', () => {
+  const steps = [
+    step(0, 'human'),
+    takesBack(0, 'free'),
+    step(0, 'human'),
+    step(1, 'human'),
+    takesBack(1, 'agreed'),
+  ]
+  const replay = {
+    record: { steps, names: ['Anna', 'Ben'] },
+    applause: signalOf([]),
+    viewer: signalOf(1),
+    last: steps.length,
+    viewAt: (at: number) => at,
+  } as unknown as Replay
+  expect(newsByStep(replay, (_, after) => [`move to ${String(after)}`], remarks)).toEqual([
+    { step: 0, news: [] },
+    { step: 1, news: ['move to 1'] },
+    { step: 2, news: ['Anna takes the last move back.'] },
+    { step: 3, news: ['move to 3'] },
+    { step: 4, news: ['move to 4'] },
+    { step: 5, news: ['You take your last move back.', 'All agreed.'] },
+  ])
+})
+
 test('the applause of spectators appears once, at the move of its turn', () => {
   const signal = { seat: 0, by: 'human' as const, signal: {} as AnySignal }
   const steps = [step(0, 'human'), signal, step(1, 'human')]
@@ -139,13 +174,12 @@ test('the applause of spectators appears once, at the move of its turn', () => {
     { turn: 0, spectators: 1 },
     { turn: 1, spectators: 7 },
   ]
-  const replay = { record: { steps }, applause: signalOf(applause) } as unknown as Replay
-  expect([0, 1, 2, 3].map((at) => remarksAt(replay, at, { byBot: '', clapped: String }))).toEqual([
-    ['1'],
-    ['7'],
-    [],
-    [],
-  ])
+  const replay = {
+    record: { steps },
+    applause: signalOf(applause),
+    viewer: signalOf('afterwards'),
+  } as unknown as Replay
+  expect([0, 1, 2, 3].map((at) => remarksAt(replay, at, remarks))).toEqual([['1'], ['7'], [], []])
 })
 
 test('reactions appear at the turn of their deal, the last one of each seat', () => {

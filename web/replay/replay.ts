@@ -4,6 +4,7 @@ import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game
 import type { Applause, ChatMessage, GameRecord } from '../../shared/protocol/protocol.ts'
 import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
+import type { TimeWords } from '../words/en/time.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Playback } from './playback.ts'
 
@@ -93,26 +94,41 @@ export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: nu
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')
 }
 
+/** Returns whether a player took the last move back in this step. The game itself has no sentence about it. */
+export function isTakeBack({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
+  const made = steps[step - 1]
+  return made !== undefined && 'takeBack' in made
+}
+
 /** The texts of the remarks that a replay shows beside a step. */
 export interface RemarkWords {
   readonly byBot: string
+  readonly takeBack: Pick<TimeWords['news'], 'takesBack' | 'takesBackMe' | 'agreed'>
   readonly clapped: (spectators: number) => string
 }
 
 /**
- * Returns remarks about a step, which the game itself does not report: that a bot played for a
- * player, and that spectators clapped.
+ * Returns remarks about a step, which the game itself does not report: that a player took a move
+ * back, that a bot played for a player, and that spectators clapped.
  */
 export function remarksAt(
-  { record, applause }: Pick<Replay, 'record' | 'applause'>,
+  { record, applause, viewer }: Pick<Replay, 'record' | 'applause' | 'viewer'>,
   step: number,
-  { byBot, clapped }: RemarkWords,
+  { byBot, clapped, takeBack }: RemarkWords,
 ): readonly string[] {
   const made = record.steps[step - 1]
   const isMove = made === undefined || !('signal' in made)
   const turn = turnAfter(record.steps, step)
   const heard = isMove ? applause.value.find((one) => one.turn === turn) : undefined
   return [
+    ...(made && 'takeBack' in made
+      ? [
+          made.seat === viewer.value
+            ? takeBack.takesBackMe
+            : takeBack.takesBack(record.names[made.seat] ?? ''),
+          ...(made.takeBack === 'agreed' ? [takeBack.agreed] : []),
+        ]
+      : []),
     ...(isSubstitutedMove(record, step) ? [byBot] : []),
     ...(heard ? [clapped(heard.spectators)] : []),
   ]
@@ -128,8 +144,10 @@ export function newsByStep(
   let before = replay.viewAt(0)
   for (let step = 1; step <= replay.last; step++) {
     const after = replay.viewAt(step)
-    const news = newsBetween(before, after)
-    if (news.length > 0) steps.push({ step, news: [...news, ...remarksAt(replay, step, remarks)] })
+    const isReported = !isTakeBack(replay.record, step)
+    const news = isReported ? newsBetween(before, after) : []
+    if (news.length > 0 || !isReported)
+      steps.push({ step, news: [...news, ...remarksAt(replay, step, remarks)] })
     before = after
   }
   return steps

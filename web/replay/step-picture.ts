@@ -5,7 +5,7 @@ import { type Face, faceOf } from '../kit/motion/faces.ts'
 import { captionFor, nameByColour } from '../parts/picture/anonymous.ts'
 import type { Picture } from '../parts/picture/picture.ts'
 import type { SharingWords } from '../words/en/sharing.ts'
-import type { Replay } from './replay.ts'
+import { isTakeBack, type Replay } from './replay.ts'
 
 interface StepPictureOptions {
   readonly replay: Replay
@@ -29,14 +29,19 @@ export function stepPicture(given: StepPictureOptions): Picture {
   const view = replay.viewFor(step, 'public')
   const before = step === 0 ? null : replay.viewFor(step - 1, 'public')
   const names = pieces.map((piece) => nameByColour(piece, text))
+  const isTakenBack = isTakeBack(replay.record, step)
   const news =
     before === null
       ? [dealt]
-      : game.news(before, view, game.gameWords, names, options, game.clauses)
-  // The game has no sentence for some signals, so the picture shows the name of the game instead.
+      : isTakenBack
+        ? []
+        : game.news(before, view, game.gameWords, names, options, game.clauses)
+  // The game has no sentence for take-backs and some signals, so the picture shows the name of the
+  // game instead.
   const sentence = news.length === 0 ? captionFor(id) : news.join(' ')
   const mover = steps[step - 1]?.seat ?? null
-  const faces = before === null ? new Map<Seat, Face>() : facesBetween(before, view, given)
+  const faces =
+    before !== null && !isTakenBack ? facesBetween(before, view, given) : new Map<Seat, Face>()
   return {
     sun: 'none',
     pieces: pieces.map((piece, seat) => ({
@@ -54,11 +59,11 @@ export function stepPicture(given: StepPictureOptions): Picture {
 /** The most moves in a video. */
 const mostMoves = 10
 
-/** Returns the last steps before or at `step` that are moves. Leaves out signals. */
+/** Returns the last steps before or at `step` that are moves. Leaves out signals and take-backs. */
 export const lastMoves = ({ steps }: Replay['record'], step: number): readonly number[] =>
   steps
     .slice(0, step)
-    .flatMap((one, at) => ('signal' in one ? [] : [at + 1]))
+    .flatMap((one, at) => ('move' in one ? [at + 1] : []))
     .slice(-mostMoves)
 
 /**

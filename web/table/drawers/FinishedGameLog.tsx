@@ -62,7 +62,7 @@ interface FinishedGameEntriesProps extends Pick<FinishedGameLogProps, 'replay'> 
 
 function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntriesProps) {
   const { log } = words.value
-  const { byBot } = timeWords.value
+  const { byBot, news: takeBack } = timeWords.value
   const { clapped } = reactionWords.value.claps
   const { names, options } = played.record
   const applause = played.applause.value
@@ -71,9 +71,9 @@ function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntri
     return newsByStep(
       played,
       (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
-      { byBot, clapped },
+      { byBot, clapped, takeBack },
     )
-  }, [played, game, reader, byBot, clapped, applause])
+  }, [played, game, reader, byBot, clapped, takeBack, applause])
   const around = { names, mine: reader, you: log.you }
   const goTo = (step: number): void => {
     const { path, search } = currentUrl.value

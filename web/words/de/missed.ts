@@ -9,6 +9,7 @@ export const missedWords: MissedWords = {
     last === null
       ? 'So hast du den Tisch zuletzt gesehen.'
       : `Es ist viel passiert. Das hier ${plural(last, 'ist der letzte Schritt', `sind die letzten ${last} Schritte`)}.`,
+  takenBack: 'Ein Zug wird zurückgenommen.',
   toNow: 'Zum Spiel',
   toMyTurn: 'Ich bin dran',
 }

@@ -11,6 +11,7 @@ export const missedWords = {
     last === null
       ? 'This is how you last saw the table.'
       : `A lot has happened. ${plural(last, 'This is the last step', `These are the last ${last} steps`)}.`,
+  takenBack: 'A move is taken back.',
   toNow: 'Skip to now',
   toMyTurn: 'To my turn',
 }

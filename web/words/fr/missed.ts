@@ -9,6 +9,7 @@ export const missedWords: MissedWords = {
     last === null
       ? 'Voici la table telle que tu l’as quittée.'
       : `Il s’est passé beaucoup de choses. ${plural(last, 'Voici la dernière étape', `Voici les ${last} dernières étapes`)}.`,
+  takenBack: 'Un coup est repris.',
   toNow: 'Retour au jeu',
   toMyTurn: 'À mon tour',
 }
