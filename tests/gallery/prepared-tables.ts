@@ -98,6 +98,7 @@ function inPosition(code: string, table: FixedTable): string[] {
   const { state, isPlayed, people, results, waitsFor } = table
   const values = {
     ...(table.openHands && openHands(table)),
+    ...(table.takeBack && takeBackRequest(table.takeBack, people)),
     // Bots stay idle, since they would make moves before the viewer.
     ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
@@ -132,6 +133,16 @@ const changing = (
 const waiting = (seat: number) => ({
   '$.phase.pendingTurns': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
 })
+
+const idOf = (seat: number): string => `s${seat + 1}`
+
+/** Returns the stored request, which began in the future, so that it stays open. */
+function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, people: number) {
+  const others = Array.from({ length: people }, (_, seat) => seat).filter((seat) => seat !== by)
+  const since = Date.now() + 24 * 3_600_000
+  const request = { id: idOf(by), since, asked: others.map(idOf), agreed: agreed.map(idOf) }
+  return { '$.phase.takeBack': request }
+}
 
 /**
  * Returns the stored fields of a table with open hands. The host, who is not the viewer, has offered

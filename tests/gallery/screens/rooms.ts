@@ -176,6 +176,9 @@ export const rooms: readonly Screen[] = [
     shows: '.left-cards',
   },
   { name: 'asked to show a hand', table: 'switchAsked', shows: '.hand', comes: '.notice-actions' },
+  { name: 'ask to take a move back', table: 'switchPlayed', shows: '.take-back' },
+  { name: 'waiting for answers', table: 'switchTakingBack', shows: '.take-back-waiting' },
+  { name: 'asked to give a move back', table: 'switchAskedBack', shows: '.take-back-question' },
   { name: 'who sees my hand', table: 'switchOpenHands', ...sheet(tap('.hand-sign')) },
   {
     name: 'offline',

@@ -39,6 +39,25 @@ export const switchTables = {
     openHands: 'open',
   },
   switchAsked: { game: 'switch', people: 6, state: aSwitch({ hands: few }), openHands: 'asked' },
+  /** The viewer has just played a card that the next player could act on. */
+  switchPlayed: {
+    game: 'switch',
+    people: 5,
+    state: aSwitch({ hands: few.slice(0, 5), discards: '3♦ Q♥ Q♠' }),
+    moves: [[0, lay('9♠')]],
+  },
+  switchTakingBack: {
+    game: 'switch',
+    people: 5,
+    state: aSwitch({ hands: few.slice(0, 5), discards: '3♦ Q♥ Q♠ 10♠', turn: 1 }),
+    takeBack: { by: 0, agreed: [2, 3] },
+  },
+  switchAskedBack: {
+    game: 'switch',
+    people: 5,
+    state: aSwitch({ hands: few.slice(0, 5), discards: '3♦ Q♥ Q♠ 10♠' }),
+    takeBack: { by: 4, agreed: [2] },
+  },
   switchWish: {
     game: 'switch',
     people: 6,
