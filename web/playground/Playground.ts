@@ -5,12 +5,12 @@ import { botsFor } from '../../shared/define-game/bot.ts'
 import { gameOf } from '../../shared/define-game/game.ts'
 import type { AnyDefinition, Move } from '../../shared/define-game/layout.ts'
 import type { State, View } from '../../shared/define-game/state.ts'
+import { randomOfSeed } from '../../shared/define-game/seed.ts'
 import type { Viewer } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import { fallbackLanguage, type Language } from '../../shared/language.ts'
 import { conditionOf, dealUntil } from './deal-until.ts'
 import {
-  randomOfSeed,
   replayLog,
   seedCount,
   seedNumbered,

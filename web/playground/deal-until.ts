@@ -2,7 +2,8 @@ import { drawsFrom } from '../../shared/deal/random.ts'
 import { gameOf } from '../../shared/define-game/game.ts'
 import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
 import type { State } from '../../shared/define-game/state.ts'
-import { randomOfSeed, seedCount, seedNumbered, type LogEntry, type Setup } from './session.ts'
+import { randomOfSeed } from '../../shared/define-game/seed.ts'
+import { seedCount, seedNumbered, type LogEntry, type Setup } from './session.ts'
 
 /**
  * A condition on a position. The author writes it as an expression such as `hand[0].length === 1 &&

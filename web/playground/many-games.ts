@@ -3,8 +3,9 @@ import { botsFor } from '../../shared/define-game/bot.ts'
 import { gameOf } from '../../shared/define-game/game.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import type { State } from '../../shared/define-game/state.ts'
+import { randomOfSeed } from '../../shared/define-game/seed.ts'
 import type { Strength } from '../../shared/game/strength.ts'
-import { randomOfSeed, replayLog, seedNumbered, type LogEntry, type Setup } from './session.ts'
+import { replayLog, seedNumbered, type LogEntry, type Setup } from './session.ts'
 
 /** The kind of players: bots of one strength, or players who make random legal moves. */
 export type Players = 'random' | Strength

@@ -1,12 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
-
 import { isSame } from '../../shared/canonical.ts'
-import { randomFromBytes, type Random } from '../../shared/deal/random.ts'
 import { checkFacts, checkState } from '../../shared/define-game/check-play.ts'
 import { gameOf } from '../../shared/define-game/game.ts'
 import { layoutOf, type AnyDefinition, type Move } from '../../shared/define-game/layout.ts'
 import { viewSchemaOf } from '../../shared/define-game/schemas.ts'
+import { randomOfSeed } from '../../shared/define-game/seed.ts'
 import type { State } from '../../shared/define-game/state.ts'
 import { tableWordsOf } from '../../shared/define-game/words.ts'
 import { fallbackLanguage } from '../../shared/language.ts'
@@ -44,8 +41,6 @@ export interface Replay {
   readonly states: readonly State[]
   readonly problem: Problem | null
 }
-
-export const randomOfSeed = (seed: string): Random => randomFromBytes(sha256(utf8ToBytes(seed)))
 
 const letters = 'BCDFGHJKLMNPRSTVWXZ'
 
