@@ -2,7 +2,7 @@ import type { OptionValues } from '../game/options.ts'
 import { fallbackLanguage, languages } from '../language.ts'
 import { GameFileError } from './game-file-error.ts'
 import type { AnyDefinition } from './layout.ts'
-import type { CardId, Definition, Facts, Zones } from './types.ts'
+import type { CardId, GameTypes, Definition, Facts, Zones } from './types.ts'
 
 /**
  * Checks the declaration of a card game and returns it. All other parts of the game are derived
@@ -22,7 +22,7 @@ export function defineGame<
   N extends (keyof Z | keyof F | keyof D) & string = never,
   F extends Facts = Record<never, never>,
   D extends Facts = Record<never, never>,
->(definition: Definition<C, Z, F, D, V, M, R, N>): AnyDefinition {
+>(definition: Definition<C, Z, F, D, V, M, R, N>): AnyDefinition & GameTypes<C, M, R, V> {
   const game = definition as unknown as AnyDefinition
   const [mistake] = mistakesIn(game)
   if (mistake) throw mistake

@@ -152,6 +152,20 @@ type Chosen<F, C> = F extends string
         : number
 export type Choice<A, C> = { readonly [Name in keyof A]: Chosen<A[Name], C> }
 
+/** A move as a table sends it, such as `{ do: 'play', card: '7♣' }`. */
+export type MoveOf<M, C> = {
+  [Name in Names<M>]: { readonly do: Name } & Choice<M[Name], C>
+}[Names<M>]
+
+declare const gameTypes: unique symbol
+/**
+ * The types that the file of a game declares. Only the compiler uses them, to check other files about the game, such as its
+ * lesson.
+ */
+export interface GameTypes<C, M, R, V> {
+  readonly [gameTypes]?: (types: readonly [C, M, R, V]) => readonly [C, M, R, V]
+}
+
 type Truth = string | number | boolean | null | undefined
 
 export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AnyDefinition } from '../define-game/layout.ts'
+import type { AnyLesson } from '../define-game/lesson.ts'
 import { tableWordsOf } from '../define-game/words.ts'
 import { languages, type Language } from '../language.ts'
 import type { ExtraWords, RulesWords, TableWords } from '../game/words.ts'
@@ -25,6 +26,8 @@ const sources = import.meta.glob<string>('./*/words/*/extras.ts', {
   query: '?raw',
   import: 'default',
 })
+
+const lessons = import.meta.glob<AnyLesson>('./*.lesson.ts', { eager: true, import: 'default' })
 
 /** Sample arguments cannot be cards, so the buttons that name cards are listed here. */
 const cardButtons = (words: unknown): readonly string[] => {
@@ -84,6 +87,8 @@ function wordsInFile(game: AnyDefinition, language: Language): ScreenWords {
   const texts = game[language]
   if (!texts) throw new Error(`no words of ${game.id} in ${language}`)
   const { prompts = {}, always } = texts
+  // The other texts of a lesson are the clauses, and instructions that get their words from the buttons.
+  const titles = lessons[`./${game.id}.lesson.ts`]?.[language] ?? []
   const spoken = [0, 1, 2, 3].flatMap((passBy) =>
     // Sample views in which the text `always` of at least one game is not null.
     [null, 1].map((knocked) => ({ seats: 4, passBy, broken: true, bids: [1], size: 2, knocked })),
@@ -95,13 +100,14 @@ function wordsInFile(game: AnyDefinition, language: Language): ScreenWords {
     all: (name) => [
       ...textsOf({ ...texts, always: null }, name),
       ...textsOf(words.kit, name),
+      ...titles,
       ...textsOf(
         spoken.map((view) => always?.(view, () => name)),
         name,
       ),
     ],
     labels: textsOf([texts.moves, words.kit], 'Anna'),
-    quoting: [...Object.values(clauses), ...textsOf(prompts, 'Anna')],
+    quoting: [...Object.values(clauses), ...textsOf(prompts, 'Anna'), ...titles],
     refusals: [...new Set(refusing)].map((clause) => clauses[clause] ?? ''),
   }
 }

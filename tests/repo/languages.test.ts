@@ -39,7 +39,7 @@ const namers: Readonly<Record<string, string>> = {
 
 /** Files that may name a language: the folders of languages, single-file games and tests. */
 const mayName =
-  /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
+  /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+(\.lesson)?\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
 
 test('only the list of languages and the folders of a language name that language', async () => {
   const found: string[] = []

@@ -86,6 +86,17 @@ test.each(oneFileIds)(
   },
 )
 
+test('only their own page loads the lessons of single-file games', () => {
+  const lessons = filesWith((id) =>
+    /^(shared\/games\/[\w-]+\.lesson|shared\/define-game\/(derived-)?lesson|web\/boards\/one-file-lessons)\.ts$/.test(
+      id,
+    ),
+  )
+  expect(lessons.length).toBeGreaterThan(oneFileIds.length)
+  const others = files.map(({ file }) => file).filter((file) => !lessons.includes(file))
+  expect(importsOf(others).filter((file) => lessons.includes(file))).toEqual([])
+})
+
 test('the board of all single-file games is one file', () => {
   expect(
     filesWith((id) => /^web\/boards\/one-file\/(?!OneFileLid)[\w-]+\.tsx$/.test(id)),

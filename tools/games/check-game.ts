@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 import { checkPlay } from '../../shared/define-game/check-play.ts'
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
+import { planLesson, type AnyLesson } from '../../shared/define-game/lesson.ts'
 import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
 import { pathFromHere, Problem, run, say } from '../cli/local/problem.ts'
 import { findGameFile } from './find-game.ts'
@@ -84,11 +85,25 @@ async function mistakeIn(file: string): Promise<string | null> {
       longest: longestGame,
       entering,
     })
-    return null
+    return await mistakeInLesson(file, game as AnyDefinition)
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     const isPlaced = error instanceof GameFileError && !text.includes(error.where)
     return `${lineIn(file, error)}${isPlaced ? `${text} in ${error.where}` : text}`
+  }
+}
+
+/** Returns the first mistake in the lesson of a game; null if there is none, or no file with a lesson. */
+async function mistakeInLesson(file: string, game: AnyDefinition): Promise<string | null> {
+  const lessonFile = file.replace(/\.ts$/, '.lesson.ts')
+  if (!existsSync(lessonFile)) return null
+  entering('the lesson')
+  try {
+    const { default: lesson } = await import(pathToFileURL(lessonFile).href)
+    planLesson(game, lesson as AnyLesson)
+    return null
+  } catch (error) {
+    return `in its lesson, ${(error as Error).message}`
   }
 }
 

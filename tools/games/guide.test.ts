@@ -8,11 +8,14 @@ import { checkFile } from './check-game.ts'
 
 const root = join(import.meta.dirname, '../..')
 const guide = await readFile(join(root, 'docs/adding-a-game.md'), 'utf8')
+const oneLesson = await readFile(join(root, 'shared/games/oh-hell.lesson.ts'), 'utf8')
+const lessons = await readFile(join(root, 'shared/define-game/lesson.ts'), 'utf8')
 const types = await readFile(join(root, 'shared/define-game/types.ts'), 'utf8')
 const example = join(root, 'examples/go-fish.ts')
 
 test('the pieces of the tutorial are the file of the example, and the file has no mistake', async () => {
-  const [, tutorial = ''] = guide.split('## Go Fish in a quarter of an hour')
+  const [, after = ''] = guide.split('## Go Fish in a quarter of an hour')
+  const [tutorial = ''] = after.split('## Reference')
   const pieces = [...tutorial.matchAll(/```ts\n(.*?)```/gs)].map(([, piece]) => piece)
   const file = pieces.slice(0, -1).join('\n')
   const source = await readFile(example, 'utf8')
@@ -34,3 +37,12 @@ test.each(['Zone', 'MoveRules', 'Show', 'Texts', 'Definition'])(
     for (const part of parts) expect(reference).toContain(`\`${part}\``)
   },
 )
+
+test('the reference has the lesson of Oh Hell, and names every part of a lesson', () => {
+  const [, reference = ''] = guide.split('### The lesson')
+  expect(reference).toContain(`\`\`\`ts\n${oneLesson}\`\`\``)
+  const [declared = ''] = lessons.split('export const learner')
+  const parts = [...declared.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, part]) => part)
+  expect(parts.length).toBeGreaterThan(6)
+  for (const part of parts) expect(reference).toContain(`\`${part}\``)
+})

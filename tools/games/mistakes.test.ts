@@ -235,3 +235,22 @@ test('the list of single-file games is complete', async () => {
   for (const [file, text] of Object.entries(await indexFiles()))
     expect(isSameCode(await readFile(join(root, 'shared/games', file), 'utf8'), text)).toBe(true)
 })
+
+test('a lesson with a move that the rules forbid: the answer names the step and the clause', async () => {
+  const file = await fileWith('taught', dealt, dealt)
+  const lesson = `import { defineLesson } from '../../../define-game/lesson.ts'
+import game from './taught.ts'
+
+export default defineLesson(game, {
+  seats: 2,
+  seed: 'KTR-31',
+  steps: [{ rules: ['HC-02'], you: { do: 'play', card: 31 as 1 } }],
+  end: ['HC-04'],
+  en: ['Play a card'],
+  de: ['Spiel eine Karte'],
+  fr: ['Joue une carte'],
+})
+`
+  await writeFile(file.replace('.ts', '.lesson.ts'), lesson)
+  expect(await checkFile(file)).toMatch(/^in its lesson, .* does not allow seat 0 .* in step 1$/)
+})

@@ -83,7 +83,9 @@ export const loadReviewWords = async (
   language: Language,
 ): Promise<ReviewWords | null> => (await loadExtraWords(id, language))?.reviewWords ?? null
 
-export const hasLesson = (id: string): boolean => `./${id}/pages/lesson.ts` in lessons
+/** Returns whether a game has a lesson. Without a file of its own, that of a single-file game is derived. */
+export const hasLesson = (id: string): boolean =>
+  `./${id}/pages/lesson.ts` in lessons || (isOneFile(id) && findGame(id) !== undefined)
 
 export interface LoadedLesson {
   readonly lesson: AnyLesson
@@ -91,6 +93,7 @@ export interface LoadedLesson {
 }
 
 export async function loadLesson(id: string, language: Language): Promise<LoadedLesson> {
+  if (isOneFile(id)) return (await import('./one-file-lessons.ts')).loadOneFileLesson(id, language)
   const [lesson, words] = await Promise.all([
     loadFile(lessons, `./${id}/pages/lesson.ts`),
     loadExtraWords(id, language),

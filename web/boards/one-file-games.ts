@@ -15,7 +15,7 @@ const files: GameFiles<AnyDefinition> = import.meta.glob<AnyDefinition>(
   [
     '../../shared/games/*.ts',
     '!../../shared/games/{all,bots,registry,schemas,one-file-*}.ts',
-    '!../../shared/games/*.test.ts',
+    '!../../shared/games/*.{lesson,test}.ts',
   ],
   { import: 'default' },
 )

@@ -1,5 +1,7 @@
+import type { Random } from '../../shared/deal/random.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import type { OptionsOf, OptionValues } from '../../shared/game/options.ts'
+import { words } from '../words/index.ts'
 import type { Face } from './motion/faces.ts'
 
 export interface LessonStep<Move> {
@@ -19,6 +21,12 @@ export interface LessonStep<Move> {
    * step.
    */
   readonly offers?: (move: Move) => boolean
+  /**
+   * Whether the learner can tap anything on the board, and not only the highlighted element. The
+   * step then offers all legal moves, and the guide answers any other move with the rule that
+   * forbids it.
+   */
+  readonly isFree?: true
   /** Moves that the other players make before this step. */
   readonly otherMoves?: readonly (readonly [Seat, Move])[]
   /** The face of the guide (a player's token that explains the lesson in a speech bubble). */
@@ -32,8 +40,8 @@ export interface LessonStep<Move> {
 export interface Lesson<Options, Move> {
   readonly options: Options
   readonly seats: number
-  /** The random seed of the deal, which fixes the cards. */
-  readonly deal: number
+  /** The random numbers of the deal, or their seed. They fix the cards. */
+  readonly deal: number | Random
   /** At most five steps. */
   readonly steps: readonly LessonStep<Move>[]
   /** Whether the learner wins. If so, the last screen shows the learner's piece with a crown. */
@@ -41,3 +49,9 @@ export interface Lesson<Options, Move> {
 }
 
 export type AnyLesson = Lesson<AnyOptions & OptionsOf<OptionValues>, AnyMove>
+
+/** Returns the names of the players in a lesson: “You”, and default names for the others. */
+export const namesInLesson = (seats: number): readonly string[] => [
+  words.value.you,
+  ...words.value.names.slice(0, seats - 1),
+]

@@ -15,6 +15,8 @@ import { type Box, type BubblePlace, placeBubble } from './place-bubble.ts'
 interface CoachProps {
   readonly step: LessonStep<AnyMove>
   readonly text: LessonText
+  /** Why the learner's last try is not the move of this step. Null if there was none. */
+  readonly answer: string | null
   readonly stepIndex: number
   readonly stepCount: number
   /** Whether the learner completes the step by a move. Otherwise a button completes it. */
@@ -36,6 +38,7 @@ const lookFirst = 900
 export function Coach({
   step,
   text: says,
+  answer,
   stepIndex,
   stepCount,
   needsMove,
@@ -58,7 +61,13 @@ export function Coach({
   return (
     <div class="coach-layer" ref={root}>
       <Dusk bright={[...(lit ? [lit] : []), ...compared]} />
-      <div class="coach-overlay" aria-hidden="true" style={lit ? { clipPath: around(lit) } : {}} />
+      {step.isFree !== true && (
+        <div
+          class="coach-overlay"
+          aria-hidden="true"
+          style={lit ? { clipPath: around(lit) } : {}}
+        />
+      )}
       {lit && <div class="coach-spotlight" aria-hidden="true" style={boxOf(lit)} />}
       <section
         ref={slip}
@@ -68,10 +77,10 @@ export function Coach({
         data-faces={bubble?.faces}
         {...(bubble && lit && { style: styleOf(bubble, lit) })}
       >
-        <Piece of={guide} face={step.face} />
+        <Piece of={guide} face={answer === null ? step.face : 'ouch'} />
         <h2>{says.title}</h2>
-        <p>
-          {says.text}
+        <p data-refuses={answer !== null}>
+          {answer ?? says.text}
           {says.action !== undefined && (
             <>
               {' '}
@@ -163,7 +172,7 @@ function useSpotlight(
           ? placeBubble(size, [grow(lit), ...[...found.slice(1), ...compared].map(grow)], {
               page: { width: innerWidth, height: innerHeight },
               head,
-              better: boxAt('.hand'),
+              better: ['.hand', '.score-pad', '.trump-card'].flatMap(boxAt),
             })
           : null
       const now: Places = { lit, compared, bubble }
@@ -178,19 +187,39 @@ function useSpotlight(
 
 function boxAt(selector: string): readonly Box[] {
   const found = document.querySelector(selector)
-  return found === null ? [] : [visibleBox(found)]
+  const isEmptyHand = found?.getAttribute('role') === 'listbox' && found.childElementCount === 0
+  return found === null || isEmptyHand ? [] : [visibleBox(found)]
 }
 
 /**
  * Returns the visible part of an element. In a fan of cards, the next card covers part of each
- * card.
+ * card, and the next row covers part of the row above it. A hand is as large as its cards.
  */
 function visibleBox(lit: Element): Box {
+  if (lit.getAttribute('role') === 'listbox')
+    return boxAround([...lit.querySelectorAll('[role=option]')])
   const { left, top, right, bottom } = lit.getBoundingClientRect()
-  const next = lit.nextElementSibling
-  if (lit.getAttribute('role') !== 'option' || next === null) return { left, top, right, bottom }
-  const end = next.getBoundingClientRect().left
-  return { left, top, right: end > left && end < right ? end : right, bottom }
+  if (lit.getAttribute('role') !== 'option') return { left, top, right, bottom }
+  const end = lit.nextElementSibling?.getBoundingClientRect().left ?? right
+  const below = lit.parentElement?.nextElementSibling?.firstElementChild
+  const base = below?.getBoundingClientRect().top ?? bottom
+  return {
+    left,
+    top,
+    right: end > left && end < right ? end : right,
+    bottom: base > top && base < bottom ? base : bottom,
+  }
+}
+
+/** Returns the smallest box that contains the elements. */
+function boxAround(elements: readonly Element[]): Box {
+  const boxes = elements.map((one) => one.getBoundingClientRect())
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
 }
 
 const grow = ({ left, top, right, bottom }: Box): Box => ({

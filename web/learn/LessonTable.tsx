@@ -1,13 +1,14 @@
 import '../parts/stage.css'
 import { useMemo, useState } from 'preact/hooks'
 
-import type { AnyGame } from '../../shared/game/game.ts'
+import type { AnyGame, AnyMove } from '../../shared/game/game.ts'
 import { findGame } from '../boards/available-games.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { loadLesson, type LoadedLesson, loadRules } from '../boards/load-on-demand.ts'
+import { namesInLesson } from '../kit/lesson.ts'
 import { useFaces } from '../kit/motion/faces.ts'
 import { Motion } from '../kit/motion/Motion.tsx'
-import { useCues } from '../kit/motion/play-cues.ts'
+import { playCue, useCues } from '../kit/motion/play-cues.ts'
 import { TableContext, type Person } from '../kit/table/table-context.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { useGame } from '../parts/use-game.ts'
@@ -59,10 +60,11 @@ function RunningLesson({
   close,
 }: RunningLessonProps) {
   const [progress, take] = useState(() => startLesson(rules, lesson))
+  const [answer, setAnswer] = useState<{ readonly text: string; readonly to: object } | null>(null)
   const { options } = lesson
   const { board, gameWords, clauses } = loaded
   const view = viewOf(rules, progress)
-  const names = useMemo(() => namesFor(lesson.seats), [lesson])
+  const names = useMemo(() => namesInLesson(lesson.seats), [lesson])
   const isDealt = useCues({
     deal: 1,
     view,
@@ -71,6 +73,15 @@ function RunningLesson({
   })
   const step = stepOf(lesson, progress)
   const next = () => take(nextStep(rules, lesson, progress))
+  const refuse = (why: string) => {
+    playCue({ name: 'refuse' })
+    setAnswer({ text: why, to: progress })
+  }
+  const play = (move: AnyMove) => {
+    const after = playInLesson(rules, lesson, progress, move)
+    if (after === progress) refuse(lessonWords.value.otherMove)
+    else take(after)
+  }
   const about = findGame(game)
   if (about === undefined) return null
   return (
@@ -93,9 +104,9 @@ function RunningLesson({
               names={names}
               moves={movesIn(rules, lesson, progress)}
               signals={none}
-              play={(move) => take(playInLesson(rules, lesson, progress, move))}
+              play={play}
               sendSignal={nothing}
-              explain={nothing}
+              explain={step?.isFree ? (clause) => refuse(clauses[clause] ?? clause) : nothing}
             />
           </Motion>
         </main>
@@ -111,6 +122,7 @@ function RunningLesson({
           <Coach
             step={step}
             text={texts[step.name] ?? { title: step.name, text: '' }}
+            answer={answer?.to === progress ? answer.text : null}
             stepIndex={progress.step}
             stepCount={lesson.steps.length}
             needsMove={step.accepts !== undefined}
@@ -124,12 +136,6 @@ function RunningLesson({
 }
 
 const nothing = (): void => {}
-
-/** Returns the names of the players: “You”, and default names for the others. */
-const namesFor = (seats: number): readonly string[] => [
-  words.value.you,
-  ...words.value.names.slice(0, seats - 1),
-]
 
 const peopleIn = (
   names: readonly string[],

@@ -10,11 +10,11 @@ export interface LessonProgress {
 
 export const learnerSeat: Seat = 0
 
-export const startLesson = (game: AnyGame, lesson: AnyLesson): LessonProgress =>
-  enter(game, lesson, {
-    state: game.setup(lesson.seats, lesson.options, randomNumbered(lesson.deal), null),
-    step: 0,
-  })
+export function startLesson(game: AnyGame, lesson: AnyLesson): LessonProgress {
+  const { seats, options, deal } = lesson
+  const random = typeof deal === 'number' ? randomNumbered(deal) : deal
+  return enter(game, lesson, { state: game.setup(seats, options, random, null), step: 0 })
+}
 
 /** Returns the progress at the next step, after the moves that the other players make first. */
 export const nextStep = (

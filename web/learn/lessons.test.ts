@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { AnyMove } from '../../shared/game/game.ts'
 import type { LessonText } from '../../shared/game/words.ts'
 import type { LessonStep } from '../kit/lesson.ts'
+import { inEnglish } from '../testing/render.ts'
 import { languages } from '../../shared/language.ts'
 import { availableGames } from '../boards/available-games.ts'
-import { isOneFileGame } from '../boards/is-one-file-game.ts'
 import { hasLesson, loadLesson, loadRules } from '../boards/load-on-demand.ts'
 import {
   learnerSeat,
@@ -15,6 +15,8 @@ import {
   startLesson,
   stepOf,
 } from './lesson-progress.ts'
+
+inEnglish()
 
 /**
  * Returns the number of taps that a step takes: one for each part of its instruction (“Tap the 4,
@@ -28,12 +30,8 @@ const namingTap = ({ offers }: LessonStep<AnyMove>): number => Number(offers !==
 
 const taughtGames = availableGames.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
 
-// A lesson has a fixed deal and texts of its own, which a single-file game does not declare.
-// Players learn a single-file game from its prompts, and from the rule that its board shows below
-// each forbidden choice.
-test('every game has a lesson, unless it is one file', () => {
-  const games = availableGames.map(({ id }) => id).filter((id) => !isOneFileGame(id))
-  expect(taughtGames).toEqual(games)
+test('every game has a lesson', () => {
+  expect(taughtGames).toEqual(availableGames.map(({ id }) => id))
 })
 
 describe.each(taughtGames)('the lesson of %s', (id) => {

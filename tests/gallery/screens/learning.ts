@@ -2,7 +2,15 @@ import { followInstruction } from '../../support/boards/lesson.ts'
 import { at, type Screen } from './screen.ts'
 
 /** The number of steps of each lesson. */
-const steps = { 'the-game': 5, switch: 5, 'high-low': 4, nix: 4 } as const
+const steps = {
+  'the-game': 5,
+  switch: 5,
+  'high-low': 4,
+  nix: 4,
+  hearts: 4,
+  'oh-hell': 5,
+  'thirty-one': 4,
+} as const
 
 /** Returns the screen of a lesson's step. It is opened by following all earlier steps. */
 const step = (game: string, number: number): Screen => ({

@@ -5,7 +5,15 @@ import { complaintsOf } from '../browser/browser.ts'
 import type { Testbed } from '../browser/testbed.ts'
 import { pageWords } from '../page-words.ts'
 
-export const lessonGames = ['the-game', 'high-low', 'nix', 'switch']
+export const lessonGames = [
+  'the-game',
+  'high-low',
+  'nix',
+  'switch',
+  'hearts',
+  'oh-hell',
+  'thirty-one',
+]
 
 interface Size {
   readonly width: number

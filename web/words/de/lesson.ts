@@ -9,6 +9,7 @@ export const lessonWords: LessonPageWords = {
   skip: 'Überspringen',
   next: 'Weiter',
   step: (at, of) => `Schritt ${at} von ${of}`,
+  otherMove: 'Das geht auch. Aber diesmal:',
   /** The heading of the list of completed steps, at the end of the lesson. */
   learnt: 'Das kannst du jetzt',
   again: 'Noch einmal zeigen',

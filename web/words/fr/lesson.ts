@@ -9,6 +9,7 @@ export const lessonWords: LessonPageWords = {
   skip: 'Passer',
   next: 'Suite',
   step: (at, count) => `Étape ${at} sur ${count}`,
+  otherMove: 'C’est permis aussi. Mais cette fois\u202f:',
   /** The heading of the list of completed steps, at the end of the lesson. */
   learnt: 'Ce que tu sais maintenant',
   again: 'Me remontrer',

@@ -1,0 +1,212 @@
+import { gameOf } from '../../../../shared/define-game/game.ts'
+import {
+  isValues,
+  layoutOf,
+  type AnyDefinition,
+  type Move,
+} from '../../../../shared/define-game/layout.ts'
+import {
+  learner,
+  planLesson,
+  type AnyLesson as LessonFile,
+  type PlannedStep,
+} from '../../../../shared/define-game/lesson.ts'
+import { randomOfSeed } from '../../../../shared/define-game/seed.ts'
+import type { CardId } from '../../../../shared/define-game/types.ts'
+import { viewRulesOf } from '../../../../shared/define-game/view-rules.ts'
+import { nameIn, tableWordsOf } from '../../../../shared/define-game/words.ts'
+import type { LessonText, LessonWords } from '../../../../shared/game/words.ts'
+import { fallbackLanguage, type Language } from '../../../../shared/language.ts'
+import { namesInLesson, type AnyLesson, type LessonStep } from '../../../kit/lesson.ts'
+import type { Face } from '../../../kit/motion/faces.ts'
+import {
+  cardsOf,
+  completeMoves,
+  nextChoice,
+  placesFor,
+  plainMoves,
+  rulesOf,
+  valueFieldsOf,
+} from '../choosing.ts'
+import { numberOf, sceneOf, seatsAround, type Scene } from '../scene.ts'
+
+// Derives the lesson of a single-file game from the few lines of its file. What the learner taps
+// follows from the move, in the order in which the board asks for it. So an instruction names only
+// what is on the board, with the words on the buttons.
+
+/** The texts that the lessons of all single-file games share. */
+interface Text {
+  readonly finish: (game: string) => string
+  readonly list: (cards: readonly string[]) => string
+  readonly tap: (targets: readonly string[]) => string
+  readonly button: (label: string) => string
+  readonly place: string
+}
+
+/** Something that the learner taps. */
+interface Target {
+  /** Its name in the instruction. */
+  readonly name: string
+  /** CSS selectors of its elements on the board, as long as they wait for the tap. */
+  readonly selectors: readonly string[]
+}
+
+/**
+ * Returns the selectors of the parts that stay bright, because the learner compares them with the
+ * highlight. Of a row of cards, it is the card that the learner will take.
+ */
+const comparedIn = ({ view }: Scene, targets: readonly Target[]): readonly string[] => [
+  '.hand',
+  ...targets.flatMap(({ selectors }) => selectors).filter((one) => one.startsWith('.row-card')),
+  '.card-places',
+  '.value-choices-row:last-of-type',
+  ...seatsAround(view).map((_, at) => `.trick-place:nth-child(${at + 1})[data-card="true"]`),
+]
+
+/** Returns what a page needs for a lesson of a single-file game, with the texts in a language. */
+export function lessonFrom(
+  definition: AnyDefinition,
+  file: LessonFile,
+  language: Language,
+  textIn: (language: Language) => Text,
+): { readonly lesson: AnyLesson; readonly texts: LessonWords } {
+  const plan = planLesson(definition, file)
+  const { view } = gameOf(definition)
+  const { words, clauses } = tableWordsOf(definition, language)
+  const known = definition[language] ? language : fallbackLanguage
+  const text = textIn(known)
+  const titles = file[known] ?? file[fallbackLanguage]
+  const textOf = (rules: readonly string[]) => rules.map((rule) => clauses[rule]).join(' ')
+
+  const steps = plan.steps.map((planned, at): readonly [LessonStep<Move>, LessonText] => {
+    const { state, move, otherMoves, rules } = planned
+    const scene = sceneOf(layoutOf(definition), {
+      view: view(state, learner),
+      options: plan.options,
+      words,
+      clauses,
+      names: namesInLesson(file.seats),
+    })
+    const says = { title: titles[at] ?? '', text: textOf(rules) }
+    const step = {
+      name: `step${at + 1}`,
+      face: faceAt(at, plan.steps.length),
+      ...(otherMoves.length > 0 && { otherMoves }),
+    }
+    if (!move) return [{ ...step, highlights: resultOf(planned, scene) }, says]
+
+    const wanted = JSON.stringify(move)
+    const targets = targetsOf(move, scene, text)
+    const goOn = { name: text.button(words.kit.goOn), selectors: [`${dealEnd} .button`] }
+    const taps = planned.isNewDeal ? [goOn, ...targets] : targets
+    return [
+      {
+        ...step,
+        highlights: taps.flatMap(({ selectors }) => selectors),
+        compares: comparedIn(scene, targets),
+        accepts: (made) => JSON.stringify(made) === wanted,
+        offers: () => true,
+        isFree: true,
+      },
+      { ...says, action: text.tap(taps.map(({ name }) => name)) },
+    ]
+  })
+  return {
+    lesson: {
+      options: plan.options,
+      seats: file.seats,
+      deal: randomOfSeed(file.seed),
+      steps: steps.map(([step]) => step),
+      ...(plan.isWon && { wins: true }),
+    } as unknown as AnyLesson,
+    texts: {
+      ...Object.fromEntries(steps.map(([{ name }, says]) => [name, says])),
+      finish: { title: text.finish(nameIn(definition, language)), text: textOf(file.end) },
+    },
+  }
+}
+
+const faceAt = (at: number, count: number): Face =>
+  at === 0 ? 'hello' : at === count - 1 ? 'great' : 'sly'
+
+const actions = '.player-panel-actions'
+/** The buttons while the board shows the result of a deal. */
+const dealEnd = `.board:has(.score-slip) ${actions}`
+
+/**
+ * Returns the selectors of what a step without a move is about: the last place on the score sheet
+ * after a deal, the player who took the trick, or the learner's hand.
+ */
+function resultOf({ isNewDeal }: PlannedStep, { view, parts }: Scene): readonly string[] {
+  if (isNewDeal || view.isOver) return ['.score-pad tr:last-child .score-sum']
+  const taker = parts.leader === null ? learner : view[parts.leader]
+  return [taker === learner ? '.hand' : `.seat[data-seat="${taker}"]`]
+}
+
+/** Returns what the learner taps for a move: its cards, then its values, then a button. */
+function targetsOf(move: Move, scene: Scene, text: Text): readonly Target[] {
+  const { layout, view, options, words, names, parts } = scene
+  const rules = viewRulesOf(layout)
+  const moves = gameOf(layout.game).moves(view, options)
+  const plain = plainMoves(layout, moves)
+  const button = { name: text.button(words.label(move, names)) }
+  const place = plain.findIndex((one) => one.do === move.do)
+  if (place >= 0) return [{ ...button, selectors: [nthAction(place)] }]
+
+  const complete = completeMoves(layout, moves, cardsOf(layout, move))
+  const values = valueFieldsOf(layout, move.do)
+  const chosen = values.flatMap((field, at): readonly Target[] => {
+    const before = new Map(values.slice(0, at).map((one) => [one, move[one]]))
+    const step = nextChoice(layout, complete, before, seatsAround(view), (one) =>
+      rules.violatedClause(view, options, one),
+    )
+    const nth = step?.choices.findIndex(({ value }) => value === move[field]) ?? -1
+    if (step?.field !== field || nth < 0) return []
+    const name = step.isSeat ? (names[Number(move[field])] ?? '') : words.card(move[field])
+    return [{ name, selectors: [nthChoice(nth, step.earlier.length)] }]
+  })
+  const ready = complete.filter((one) => valueFieldsOf(layout, one.do).length === 0)
+  // In games with tricks, cards are played by a tap on the highlighted place in the middle.
+  const isPlaced =
+    parts.tricks.length > 0 && values.length === 0 && placesFor(layout, moves, parts.hand) === 0
+  const nth = plain.length + (values.length > 0 ? ready.length : ready.findIndex(isSame(move)))
+  return [
+    ...cardTargets(move, scene, text),
+    ...chosen,
+    isPlaced
+      ? { name: text.place, selectors: ['.trick-mine'] }
+      : { ...button, selectors: [`${nthAction(nth)}[data-verb="play"]:not([disabled])`] },
+  ]
+}
+
+const isSame = (move: Move) => (one: Move) => JSON.stringify(one) === JSON.stringify(move)
+
+/** Returns the cards of a move that the learner selects, one target for each of its fields. */
+function cardTargets(move: Move, scene: Scene, text: Text): readonly Target[] {
+  const { layout, words, parts } = scene
+  return Object.entries(rulesOf(layout, move.do)?.choose ?? {}).flatMap(([field, rule]) => {
+    if (isValues(rule) || (typeof rule === 'object' && !('from' in rule))) return []
+    const zone = typeof rule === 'string' ? rule : rule.from
+    const cards = [move[field]].flat() as readonly CardId[]
+    const selectorOf = (card: CardId): string =>
+      zone === parts.hand
+        ? `.hand-card[data-card="${numberOf(scene, card)}"][aria-selected="false"]`
+        : `.row-card[data-row-card="${numberOf(scene, card)}"][aria-pressed="false"]`
+    return [{ name: text.list(cards.map(words.card)), selectors: cards.map(selectorOf) }]
+  })
+}
+
+const nthAction = (index: number): string => `${actions} > :nth-child(${index + 1})`
+
+/**
+ * Returns the selector of a value that the learner chooses, while the board asks for it.
+ * @param earlier how many values of the move the learner has chosen before. They are in a row above
+ */
+const nthChoice = (index: number, earlier: number): string => {
+  const row = '.value-choices-row'
+  const asked =
+    earlier === 0
+      ? `${row}:only-of-type`
+      : `${row}:has(> :nth-child(${earlier}):last-child) + ${row}`
+  return `${asked} > :nth-child(${index + 1})[aria-pressed="false"]`
+}
