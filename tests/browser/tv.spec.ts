@@ -4,15 +4,20 @@ import { expect, test } from 'vitest'
 import type { SeatState } from '../../shared/protocol/messages.ts'
 import type { View } from '../../shared/games/the-game/rules/state.ts'
 import { televisionWords } from '../../web/words/en/tv.ts'
-import { handOf } from '../support/boards/the-game.ts'
+import { handOf, playTurn, topsOf } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { faults } from '../support/faults.ts'
 import { playOut } from '../support/finished-table.ts'
-import { start } from '../support/people.ts'
+import { isMyTurn, start } from '../support/people.ts'
 import { connect, sit } from '../support/seat-client.ts'
+import { isOver, playToTheEnd } from '../support/whole-game.ts'
 
 const testbed = openTestbed()
+
+/** Plays a turn with long steps, so that the game ends soon. */
+const play = (page: Page): Promise<void> =>
+  playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 25)
 
 /** Returns the texts of all messages that the sockets of a page receive. */
 function receivedBy(page: Page): string[] {
@@ -70,6 +75,44 @@ test('a television shows a table to three phones from the first code to the end 
   expect(handsIn(received)).toEqual([])
   expect(complaints).toEqual([])
 }, 60_000)
+
+test('three people play a whole game on phones beside a television that loses the network meanwhile', async () => {
+  const origin = testbed.origin()
+  const television = await testbed.person('desktop')
+  // Chromium keeps open WebSockets when it is set offline, so the test drops the messages itself.
+  let isLost = false
+  await television.routeWebSocket('**/api/tables/**', (client) => {
+    const server = client.connectToServer()
+    client.onMessage((message) => (isLost ? undefined : server.send(message)))
+    server.onMessage((message) => (isLost ? undefined : client.send(message)))
+  })
+  await television.goto(`${origin}/tv`)
+  await television.getByText(televisionWords.firstPhone).waitFor()
+  const code = new URL(television.url()).pathname.split('/')[2] ?? ''
+  const phones: Page[] = []
+  for (const name of ['Ada', 'Bo', 'Cy']) {
+    const { token } = await sit(origin, code, name, 'page')
+    const phone = await testbed.person('phone')
+    await phone.goto(`${origin}/${code}#seat=${token}`)
+    await television.locator('.tv-place', { hasText: name }).waitFor()
+    phones.push(phone)
+  }
+  await start(phones[0] as Page)
+  for (const phone of phones) await phone.locator('[data-beside]').waitFor()
+
+  isLost = true
+  await television.context().setOffline(true)
+  await television.getByText(televisionWords.lost).waitFor()
+  for (const phone of phones) if (await isMyTurn(phone)) await play(phone)
+  isLost = false
+  await television.context().setOffline(false)
+  const tops = await topsOf(phones[0] as Page)
+  expect(tops.filter((top) => top > 1 && top < 100).length).toBeGreaterThan(0)
+  await expect.poll(() => topsOf(television), { timeout: 15_000 }).toEqual(tops)
+
+  await playToTheEnd(phones, play)
+  await television.locator('.tv-end h1').waitFor()
+}, 120_000)
 
 /** Returns the hand of a seat, as it would be in a message. */
 async function handAt(origin: string, code: string, token: string): Promise<string> {
