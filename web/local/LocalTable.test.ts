@@ -216,6 +216,24 @@ test('a bot gives the reason of its last move', async () => {
   expect(await local.request('/nothing')).toMatchObject({ refused: { refusal: 'no-such-page' } })
 })
 
+test('a move is taken back before a bot acts on it', async () => {
+  const host = new TestHost()
+  const local = openLocal('the-game', host)
+  local.connect()
+  const before = dealAt(local.table)?.state
+  expect(await local.request('/seat/take-back')).toEqual({ ok: true, value: null })
+  const move = firstMove(local)
+  local.receive(JSON.stringify({ ...move, id: 'move' }))
+  expect(await local.request('/seat/take-back')).toEqual({
+    ok: true,
+    value: { turn: 1, free: true, asks: [] },
+  })
+  local.receive(JSON.stringify({ type: 'take-back', turn: 1, id: 'back' }))
+  await local.stored
+  expect(dealAt(local.table)?.state).toEqual(before)
+  expect(host.messages.at(-1)).toMatchObject({ type: 'view', turn: 2, takenBack: true })
+})
+
 test('a table without its person is deleted', async () => {
   const host = new TestHost()
   const local = openLocal('nix', host)
