@@ -13,7 +13,7 @@ export default defineLesson(ohHell, {
   ],
   end: ['OH-09'],
 
-  en: ['One sure trick', 'Exactly your bid', 'Bids never fit', 'Follow suit', 'Trumps win'],
-  de: ['Ein Stich sicher', 'Genau so viele', 'Geht nie auf', 'Farbe bedienen', 'Trumpf sticht'],
-  fr: ['Un pli sûr', 'Tout juste', 'Jamais rond', 'Même couleur', 'L’atout gagne'],
+  en: ['One sure trick', 'Exactly your bid', 'The bids never fit', 'Follow suit', 'Trumps win'],
+  de: ['Ein Stich sicher', 'Genau so viele', 'Es geht nie auf', 'Farbe bedienen', 'Trumpf sticht'],
+  fr: ['Un pli sûr', 'Exactement', 'Jamais le compte', 'Même couleur', 'L’atout gagne'],
 })
