@@ -10,7 +10,7 @@ import { seatState } from '../../parts/people.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { timeWords } from '../../words/time.ts'
 import { pendingTurnOf } from '../../parts/turn-clock.ts'
-import { useDeclinedTakeBack } from '../take-back/use-declined-take-back.ts'
+import { useTakeBackResult } from '../take-back/use-take-back-result.ts'
 import { canSubstituteAt } from './can-substitute.ts'
 import { useAwaySeat } from './use-away-seat.ts'
 import { useTableNews } from './use-table-news.ts'
@@ -30,7 +30,7 @@ export interface TimeNoticesProps {
 /** The notices about turns, time limits and absent players. */
 export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log, say } = props
-  useDeclinedTakeBack(table, mine, say)
+  useTakeBackResult(table, mine, say)
   const news = useTableNews(table, mine, log)
   // Leaves out the sentence that a bot has played for the viewer, because `OwnTurnNotice` says
   // that.
