@@ -37,6 +37,13 @@ export const firstMinute = inBrowser('first minute', async (browser, { origin },
   await measure('from the address to cards alone', () => alone(browser, origin), 4_000)
   await measure('from opening a table to cards for two', () => withFriend(browser, origin))
   await measure('from “Again!” to the cards of the next game', () => toNextGame(browser, origin))
+  const toFive = await besideTelevision(browser, origin)
+  figures.push({
+    what: 'from opening `/tv` on a television to cards for five on their phones',
+    unit: 'ms',
+    ours: toFive,
+    goal: atMost('ours', 20_000),
+  })
   return figures
 })
 
@@ -71,6 +78,44 @@ async function withFriend(browser: Browser, origin: string): Promise<number> {
     await bo.context().close()
   }
 }
+
+/**
+ * Returns the milliseconds from the navigation of a television until five people have cards. Each of them opens the table's link
+ * as soon as the television shows it, and the host deals as soon as all have sat down.
+ */
+async function besideTelevision(browser: Browser, origin: string): Promise<number> {
+  const person = await newPerson(browser, 'desktop')
+  const television = await person.newPage()
+  const phones: Page[] = []
+  try {
+    for (let count = 0; count < 5; count++) phones.push(await openPhone(browser))
+    for (const phone of phones) await tapAlong(phone, ['sitDown', 'hand'])
+    await television.goto(`${origin}/tv`)
+    await television.waitForURL(/\/tv\/[A-Z]{6}\b/)
+    const link = television.url().replace('/tv/', '/')
+    await Promise.all(phones.map((phone) => phone.goto(link)))
+    await television
+      .locator('.tv-place:not([data-state="open"])')
+      .nth(phones.length - 1)
+      .waitFor()
+    const host = await Promise.race(phones.map((phone) => withButton(phone, steps.deal)))
+    await host.locator(steps.deal).click()
+    const seen = await Promise.all(phones.map((phone) => seenAt(phone, 'hand')))
+    return Math.max(...seen) - (await beganAt(television))
+  } finally {
+    await Promise.all([...phones, television].map((page) => page.context().close()))
+  }
+}
+
+/** Resolves with the page once it shows this button. On the other pages it never appears. */
+const withButton = (page: Page, selector: string): Promise<Page> =>
+  page
+    .locator(selector)
+    .waitFor({ timeout: 0 })
+    .then(
+      () => page,
+      () => new Promise<Page>(() => {}),
+    )
 
 /**
  * Returns the milliseconds from a player's tap on “Again!” until that player has new cards. The other player has voted before, so
