@@ -137,16 +137,17 @@ const waiting = (seat: number) => ({
 const idOf = (seat: number): string => `s${seat + 1}`
 
 /**
- * Returns the stored request. It began in the future, and so did the absence of the players who are
- * asked, so that the request stays open.
+ * Returns the stored request. It began in the future, and so did the absence of all players, so that
+ * the request stays open.
  */
 function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, people: number) {
-  const others = Array.from({ length: people }, (_, seat) => seat).filter((seat) => seat !== by)
+  const seats = Array.from({ length: people }, (_, seat) => seat)
+  const others = seats.filter((seat) => seat !== by)
   const since = Date.now() + 24 * 3_600_000
   const request = { id: idOf(by), since, asked: others.map(idOf), agreed: agreed.map(idOf) }
   return {
     '$.phase.takeBack': request,
-    ...Object.fromEntries(others.map((seat) => [`$.seats[${seat}].since`, since])),
+    ...Object.fromEntries(seats.map((seat) => [`$.seats[${seat}].since`, since])),
   }
 }
 
