@@ -76,7 +76,8 @@ test('cards are taken back at once, the newest first, and the log says so', asyn
   const first = await playBest(ada)
   const second = await playBest(ada)
   await button(ada, gameWords.takeBack(second)).click()
-  await button(ada, gameWords.takeBack(first)).waitFor()
+  // The button is disabled until the server has answered for the card before.
+  await ada.getByRole('button', { name: gameWords.takeBack(first), disabled: false }).waitFor()
   await ada.keyboard.press('z')
   await expect.poll(() => numbersOf(ada), patiently).toEqual(before.hand)
   await expect.poll(() => topsOf(bo), patiently).toEqual(before.tops)

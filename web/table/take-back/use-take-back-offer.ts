@@ -4,6 +4,9 @@ import type { PublicTable, TakeBackOffer } from '../../../shared/protocol/protoc
 import { fetchTakeBackOffer } from '../../client/api.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
+/** The delay in ms before the server is asked, so that several quick moves cause one request. */
+const delay = 400
+
 /**
  * Returns how the viewer can take their last move back, or null if they cannot. Asks the server
  * after each move of the viewer, and again after each move of another player until the viewer's
@@ -24,13 +27,19 @@ export function useTakeBackOffer(
     if (isPending || isAsked) setOffer(null)
     if (isPending || isAsked || token.value === null || !mayHaveMoved.current) return undefined
     let isCurrent = true
-    void fetchTakeBackOffer(code, token.value).then((answer) => {
+    const [from, seat] = [code, token.value]
+    const ask = async (): Promise<void> => {
+      const answer = await fetchTakeBackOffer(from, seat)
       if (!isCurrent) return
       const found = answer.ok ? answer.value : null
       mayHaveMoved.current = found !== null
       setOffer(found)
-    })
-    return () => (isCurrent = false)
+    }
+    const timer = setTimeout(() => void ask(), delay)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
   }, [turn, isPending, isAsked, token.value])
   return offer
 }
