@@ -222,7 +222,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
           {!isOfDay && (
             <button class="button" data-look="soft" type="button" onClick={() => setShares(true)}>
               <Icon name="share" />
-              {words.value.over.more}
+              {finishWords.value.share.more}
             </button>
           )}
           <button class="button" data-look="soft" type="button" onClick={replay}>

@@ -42,7 +42,7 @@ interface ShareProps {
  * verify the game, save it, or open a new table.
  */
 export function Share({ canSit, say, close, ...ended }: ShareProps) {
-  const text = words.value.over
+  const text = finishWords.value.share
   const { table } = ended
   const FreshTable = useContext(FreshTableContext)
   const copyLink = async (): Promise<void> => {
@@ -102,7 +102,7 @@ function SaveLocalGame({ code }: Pick<PublicTable, 'code'>) {
   }
   return (
     <ul class="sheet-list">
-      <SheetAction icon="save" name={words.value.over.save} onClick={() => void save()} />
+      <SheetAction icon="save" name={finishWords.value.share.save} onClick={() => void save()} />
     </ul>
   )
 }

@@ -8,6 +8,12 @@ const inGroup = ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 
 const points = (count: number): string => `${count} ${plural(count, 'Punkt', 'Punkten')}`
 
 export const finishWords: FinishWords = {
+  share: {
+    more: 'Teilen',
+    verify: 'Prüfen',
+    save: 'Spiel speichern',
+    newTable: 'Neuer Tisch',
+  },
   together: (won) => (won ? 'Gemeinsam gewonnen!' : 'Gemeinsam verloren.'),
   won: 'Du hast gewonnen!',
   shared: 'Du teilst dir den Sieg!',

@@ -128,11 +128,6 @@ export const tableWords: TableWords = {
     title: 'Das Spiel ist zu Ende',
     rematch: 'Noch einmal!',
     replay: 'Wiederholung',
-    gather: 'Plätze und Regeln',
-    verify: 'Prüfen',
-    save: 'Spiel speichern',
-    newTable: 'Neuer Tisch',
-    more: 'Teilen',
   },
   rules: {
     title: 'Regeln',

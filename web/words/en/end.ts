@@ -13,6 +13,13 @@ export type FinishWords = typeof finishWords
 
 /** The texts of the end screen and of shared pictures. */
 export const finishWords = {
+  /** The drawer that shares a finished game. */
+  share: {
+    more: 'Share',
+    verify: 'Verify',
+    save: 'Save the game',
+    newTable: 'New table',
+  },
   /** The headline after a cooperative game, for games that have no headline of their own. */
   together: (won: boolean): string => (won ? 'You won together!' : 'Lost together.'),
   won: 'You won!',

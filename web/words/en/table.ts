@@ -136,11 +136,6 @@ export const tableWords = {
     title: 'The game is over',
     rematch: 'Again!',
     replay: 'Replay',
-    gather: 'Seats and rules',
-    verify: 'Verify',
-    save: 'Save the game',
-    newTable: 'New table',
-    more: 'Share',
   },
   rules: {
     title: 'Rules',

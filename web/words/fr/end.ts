@@ -9,6 +9,12 @@ const group = (count: number): string => (count === 1 ? 'en solo' : `à ${countI
 const points = (count: number): string => `${count} ${plural(count, 'point', 'points')}`
 
 export const finishWords: FinishWords = {
+  share: {
+    more: 'Partager',
+    verify: 'Vérifier',
+    save: 'Enregistrer la partie',
+    newTable: 'Nouvelle table',
+  },
   together: (won) => (won ? 'Gagné ensemble !' : 'Perdu ensemble.'),
   won: 'Tu as gagné !',
   shared: 'Tu partages la victoire !',

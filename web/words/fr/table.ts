@@ -144,11 +144,6 @@ export const tableWords: TableWords = {
     title: 'La partie est finie',
     rematch: 'Encore !',
     replay: 'Revoir',
-    gather: 'Places et règles',
-    verify: 'Vérifier',
-    save: 'Enregistrer la partie',
-    newTable: 'Nouvelle table',
-    more: 'Partager',
   },
   rules: {
     title: 'Règles',
