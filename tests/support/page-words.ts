@@ -40,6 +40,7 @@ export const pageWords = {
   en: {
     ...en,
     menu: { ...en.menu, ...menuEn },
+    log: menuEn.log,
     ended: closedEn,
     options: ruleChoiceEn,
     lobby: { ...en.lobby, ...publicTablesEn },
@@ -55,6 +56,7 @@ export const pageWords = {
   de: {
     ...de,
     menu: { ...de.menu, ...menuDe },
+    log: menuDe.log,
     ended: closedDe,
     options: ruleChoiceDe,
     lobby: { ...de.lobby, ...publicTablesDe },
@@ -70,6 +72,7 @@ export const pageWords = {
   fr: {
     ...fr,
     menu: { ...fr.menu, ...menuFr },
+    log: menuFr.log,
     ended: closedFr,
     options: ruleChoiceFr,
     lobby: { ...fr.lobby, ...publicTablesFr },

@@ -9,6 +9,7 @@ import { parseNewsLine } from './log-lines.ts'
 import { reactionWords } from '../words/reactions.ts'
 import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
+import { menuWords } from '../words/menu.ts'
 import { newsByStep, type Replay } from './replay.ts'
 
 interface ReplayLogProps {
@@ -20,7 +21,7 @@ interface ReplayLogProps {
 /** The log of the whole game. A tap on an entry shows the step of that entry. */
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
-  const { you } = words.value.log
+  const { you } = menuWords.value.log
   const { byBot, news: takeBack } = timeWords.value
   const { clapped } = reactionWords.value.claps
   const viewer = replay.viewer.value

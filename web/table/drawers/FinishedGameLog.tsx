@@ -13,6 +13,7 @@ import { loadApplause, loadReplay } from '../../replay/load-replay.ts'
 import { newsByStep, type Replay } from '../../replay/replay.ts'
 import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { parseNewsLine } from '../../replay/log-lines.ts'
 import { reactionWords } from '../../words/reactions.ts'
@@ -61,7 +62,7 @@ interface FinishedGameEntriesProps extends Pick<FinishedGameLogProps, 'replay'> 
 }
 
 function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntriesProps) {
-  const { log } = words.value
+  const { log } = menuWords.value
   const { byBot, news: takeBack } = timeWords.value
   const { clapped } = reactionWords.value.claps
   const { names, options } = played.record

@@ -3,6 +3,7 @@ import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
 import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
@@ -23,8 +24,8 @@ export function LogDrawer(props: LogDrawerProps) {
   const replayHere = replay && (() => (close(), replay()))
   return (
     <Drawer
-      title={text.log.title}
-      subtitle={recall ? text.log.about : undefined}
+      title={menuWords.value.log.title}
+      subtitle={recall ? menuWords.value.log.about : undefined}
       tools={
         !isLocalCode(table.code) && (
           <DrawerTool icon="chat" name={text.chat.title} onClick={openChat} />

@@ -146,7 +146,8 @@ interface TilesProps extends Pick<MenuProps, 'session' | 'unread' | 'actions'> {
 
 function Tiles({ session, unread, actions, isLocal }: TilesProps) {
   const text = menuWords.value
-  const { log, chat } = words.value
+  const { chat } = words.value
+  const { log } = text
   const moves = session.model.projection.value?.turn ?? 0
   return (
     <div class="menu-tiles">

@@ -5,6 +5,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
 import { canAnswerRequests } from '../gathering/JoinRequests.tsx'
 import { findGame } from '../../boards/available-games.ts'
 import { RepeatedDeal } from '../end/RepeatedDeal.tsx'
@@ -108,7 +109,11 @@ export function RoomDrawers(props: RoomDrawersProps) {
           key="chat"
           title={text.chat.title}
           tools={
-            <DrawerTool icon="list" name={text.log.title} onClick={() => show({ drawer: 'log' })} />
+            <DrawerTool
+              icon="list"
+              name={menuWords.value.log.title}
+              onClick={() => show({ drawer: 'log' })}
+            />
           }
           onClose={close}
           shape="tall"

@@ -32,6 +32,15 @@ export const menuWords: MenuWords = {
   botPlays: 'ein Bot springt ein',
   locked: 'abgeschlossen',
   unlocked: 'offen',
+  log: {
+    title: 'Was passiert ist',
+    about: 'Das Neueste zuerst. Tipp auf eine Zeile, um den Tisch in diesem Moment zu sehen.',
+    see: 'Den Tisch in diesem Moment zeigen',
+    moment: 'Der Tisch in diesem Moment',
+    empty: 'Seit du da bist, ist noch nichts passiert.',
+    now: 'Dieses Spiel',
+    you: ['Du '],
+  },
   player: {
     remove: (name) => `${name} wegschicken`,
     removeMeans: 'Der Platz wird frei.',

@@ -110,15 +110,6 @@ export const tableWords: TableWords = {
     deal: (deal) => `Spiel ${deal}`,
     spectatorsCannotChat: 'Nur wer am Tisch sitzt, kann hier schreiben.',
   },
-  log: {
-    title: 'Was passiert ist',
-    about: 'Das Neueste zuerst. Tipp auf eine Zeile, um den Tisch in diesem Moment zu sehen.',
-    see: 'Den Tisch in diesem Moment zeigen',
-    moment: 'Der Tisch in diesem Moment',
-    empty: 'Seit du da bist, ist noch nichts passiert.',
-    now: 'Dieses Spiel',
-    you: ['Du '],
-  },
   toCards: 'Du bist dran: zu den Karten',
   menu: {
     title: 'Menü',

@@ -37,6 +37,16 @@ export const menuWords = {
   botPlays: 'a bot stands in',
   locked: 'locked',
   unlocked: 'unlocked',
+  log: {
+    title: 'What happened',
+    about: 'Newest first. Tap a line to see the table at that moment.',
+    see: 'See the table at that moment',
+    moment: 'The table at that moment',
+    empty: 'Nothing has happened since you came.',
+    now: 'This game',
+    /** The beginnings of sentences about the viewer. */
+    you: ['You '],
+  },
   // The actions in the drawer of a player.
   player: {
     remove: (name: string) => `Remove ${name}`,

@@ -116,16 +116,6 @@ export const tableWords = {
     deal: (deal: number) => `Game ${deal}`,
     spectatorsCannotChat: 'Only players at the table can write here.',
   },
-  log: {
-    title: 'What happened',
-    about: 'Newest first. Tap a line to see the table at that moment.',
-    see: 'See the table at that moment',
-    moment: 'The table at that moment',
-    empty: 'Nothing has happened since you came.',
-    now: 'This game',
-    /** The beginnings of sentences about the viewer. */
-    you: ['You '],
-  },
   /** In a drawer: the label of the button that closes it when the viewer's turn begins. */
   toCards: 'Your turn: to the cards',
   menu: {

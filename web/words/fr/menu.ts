@@ -33,6 +33,15 @@ export const menuWords: MenuWords = {
   botPlays: 'un bot remplace',
   locked: 'fermée',
   unlocked: 'ouverte',
+  log: {
+    title: 'Ce qui s’est passé',
+    about: 'Le plus récent d’abord. Touche une ligne pour revoir la table à ce moment-là.',
+    see: 'Revoir la table à ce moment-là',
+    moment: 'La table à ce moment-là',
+    empty: 'Rien ne s’est encore passé depuis ton arrivée.',
+    now: 'Cette partie',
+    you: ['Tu ', 'T’', 'Toi '],
+  },
   player: {
     remove: (name) => `Retirer ${name}`,
     removeMeans: 'Sa place se libère.',

@@ -126,15 +126,6 @@ export const tableWords: TableWords = {
     deal: (deal) => `Partie ${deal}`,
     spectatorsCannotChat: 'Seuls les joueurs assis à la table peuvent écrire ici.',
   },
-  log: {
-    title: 'Ce qui s’est passé',
-    about: 'Le plus récent d’abord. Touche une ligne pour revoir la table à ce moment-là.',
-    see: 'Revoir la table à ce moment-là',
-    moment: 'La table à ce moment-là',
-    empty: 'Rien ne s’est encore passé depuis ton arrivée.',
-    now: 'Cette partie',
-    you: ['Tu ', 'T’', 'Toi '],
-  },
   toCards: 'À toi : retour aux cartes',
   menu: {
     title: 'Menu',
