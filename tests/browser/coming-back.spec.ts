@@ -11,6 +11,7 @@ import {
   handOf,
   playCard,
   likelyPlays,
+  startForAdaAndBo,
   topsOf,
 } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
@@ -30,19 +31,8 @@ const patiently = { timeout: 15_000 }
  * Starts The Game for Ada and Bo, and plays Ada's first card. `prepare` changes Bo's page before
  * the page opens.
  */
-async function inMidTurn(prepare: (bo: Page) => Promise<void> = async () => undefined) {
-  const [origin, ada, bo] = [
-    testbed.origin(),
-    await testbed.person('desktop'),
-    await testbed.person('phone'),
-  ]
-  await prepare(bo)
-  const code = await openTableOf(origin, 'the-game', {})
-  const tokens = [(await sit(origin, code, 'Ada')).token, (await sit(origin, code, 'Bo')).token]
-  for (const [seat, page] of [ada, bo].entries())
-    await page.goto(`${origin}/${code}#seat=${tokens[seat]}`)
-  await start(ada)
-  for (const page of [ada, bo]) await handOf(page).first().waitFor()
+async function inMidTurn(prepare?: (bo: Page) => Promise<void>) {
+  const { ada, bo, code } = await startForAdaAndBo(testbed, prepare)
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
   expect(await playCard(ada, play.card, play.pile, 'keep')).toBe(true)

@@ -7,36 +7,18 @@ import { timeWords } from '../../web/words/en/time.ts'
 import {
   cardsOf,
   endButton,
-  handOf,
   playCard,
   likelyPlays,
+  startForAdaAndBo,
   topsOf,
 } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { pageWords } from '../support/page-words.ts'
-import { start } from '../support/people.ts'
-import { openTable as openTableOf, sit } from '../support/seat-client.ts'
 import { actAndWait } from '../support/whole-game.ts'
 
 const words = pageWords.en
 const patiently = { timeout: 15_000 }
 const testbed = openTestbed()
-
-/** Starts The Game for Ada, on a desktop, and Bo, on a phone. */
-async function adaAndBo(): Promise<{ ada: Page; bo: Page }> {
-  const [origin, ada, bo] = [
-    testbed.origin(),
-    await testbed.person('desktop'),
-    await testbed.person('phone'),
-  ]
-  const code = await openTableOf(origin, 'the-game', {})
-  const tokens = [(await sit(origin, code, 'Ada')).token, (await sit(origin, code, 'Bo')).token]
-  for (const [seat, page] of [ada, bo].entries())
-    await page.goto(`${origin}/${code}#seat=${tokens[seat]}`)
-  await start(ada)
-  for (const page of [ada, bo]) await handOf(page).first().waitFor()
-  return { ada, bo }
-}
 
 /** Plays the card that fits best, and returns it. */
 async function playBest(page: Page): Promise<number> {
@@ -70,8 +52,8 @@ async function turnOf(ada: Page): Promise<void> {
   await actAndWait(ada, () => endButton(ada).click())
 }
 
-test('cards are taken back at once, the newest first, and the log says so', async () => {
-  const { ada, bo } = await adaAndBo()
+test('cards are taken back at once, the newest first, and the log reports it', async () => {
+  const { ada, bo } = await startForAdaAndBo(testbed)
   const before = { hand: await numbersOf(ada), tops: await topsOf(ada) }
   const first = await playBest(ada)
   const second = await playBest(ada)
@@ -89,7 +71,7 @@ test('cards are taken back at once, the newest first, and the log says so', asyn
 }, 60_000)
 
 test('a turn that another player could see is taken back once that player agrees', async () => {
-  const { ada, bo } = await adaAndBo()
+  const { ada, bo } = await startForAdaAndBo(testbed)
   await turnOf(ada)
   const seen = await topsOf(bo)
   await askButton(ada).click()
@@ -103,35 +85,30 @@ test('a turn that another player could see is taken back once that player agrees
 }, 60_000)
 
 test('one no is a no: the move stays, and the log does not name the player', async () => {
-  const { ada, bo } = await adaAndBo()
+  const { ada, bo } = await startForAdaAndBo(testbed)
   await turnOf(ada)
   await askButton(ada).click()
   await button(bo, takeBackWords.no).click()
   await ada.getByText(timeWords.declined).first().waitFor()
-  await bo
-    .getByRole('option', { name: /playable/ })
-    .first()
-    .waitFor()
   expect((await logOf(ada))[0]).toContain(timeWords.news.asksBackMe)
   expect((await logOf(ada))[0]).not.toContain('Bo')
   await expect.poll(() => askButton(ada).count(), patiently).toBe(0)
+  await playBest(bo)
 }, 60_000)
 
 test('a player who has asked can change their mind', async () => {
-  const { ada, bo } = await adaAndBo()
+  const { ada, bo } = await startForAdaAndBo(testbed)
   await turnOf(ada)
   await askButton(ada).click()
+  await bo.getByText(takeBackWords.asks('Ada')).waitFor()
   await button(ada, takeBackWords.neverMind).click()
-  await bo
-    .getByRole('option', { name: /playable/ })
-    .first()
-    .waitFor()
-  expect(await bo.getByText(takeBackWords.asks('Ada')).count()).toBe(0)
+  await expect.poll(() => bo.getByText(takeBackWords.asks('Ada')).count(), patiently).toBe(0)
   await expect.poll(() => askButton(ada).count(), patiently).toBe(0)
+  await playBest(bo)
 }, 60_000)
 
 test('the host can forbid it, and the button is gone', async () => {
-  const { ada } = await adaAndBo()
+  const { ada } = await startForAdaAndBo(testbed)
   const card = await playBest(ada)
   await button(ada, gameWords.takeBack(card)).waitFor()
   await button(ada, words.menu.title).click()

@@ -1,7 +1,9 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../../shared/games/the-game/words/en/table.ts'
-import { tapCard } from '../people.ts'
+import type { Testbed } from '../browser/testbed.ts'
+import { start, tapCard } from '../people.ts'
+import { openTable, sit } from '../seat-client.ts'
 import { actAndWait, endOf, type Screen } from '../whole-game.ts'
 
 // Plays The Game through the page, as a person does: by its visible and accessible text, and by taps.
@@ -109,4 +111,27 @@ async function playFirstPossible(
 ): Promise<boolean> {
   for (const { card, pile } of plays) if (await playCard(page, card, pile, answer)) return true
   return false
+}
+
+/**
+ * Starts The Game for Ada, on a desktop, and Bo, on a phone. `prepare` changes Bo's page before the
+ * page opens.
+ */
+export async function startForAdaAndBo(
+  testbed: Testbed,
+  prepare: (bo: Page) => Promise<void> = async () => undefined,
+): Promise<{ readonly ada: Page; readonly bo: Page; readonly code: string }> {
+  const [origin, ada, bo] = [
+    testbed.origin(),
+    await testbed.person('desktop'),
+    await testbed.person('phone'),
+  ]
+  await prepare(bo)
+  const code = await openTable(origin, 'the-game', {})
+  const tokens = [(await sit(origin, code, 'Ada')).token, (await sit(origin, code, 'Bo')).token]
+  for (const [seat, page] of [ada, bo].entries())
+    await page.goto(`${origin}/${code}#seat=${tokens[seat]}`)
+  await start(ada)
+  for (const page of [ada, bo]) await handOf(page).first().waitFor()
+  return { ada, bo, code }
 }
