@@ -452,7 +452,7 @@ export class Platform {
     }
   }
 
-  /** Answers for a push service, which accepts a notification, refuses it, or is slow. */
+  /** Plays the part of a push service: accepts a notification, refuses it, or answers late. */
   #push(process: Process, request: Request): Promise<Response> {
     const { url, headers } = request
     const receive = (body: string) => void this.notifications.push({ url, headers, body })

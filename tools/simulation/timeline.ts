@@ -82,7 +82,7 @@ export class Timeline {
     const step = (): void => {
       if (isOver) return
       try {
-        // All continuations of the last event have run, so the next turn begins.
+        // All continuations of the last event have run, so the next turn of the event loop begins.
         if (!isFirst) this.#turn += 1
         isOver = (!isFirst && then() === true) || !this.#happen(until)
         isFirst = false
@@ -131,17 +131,17 @@ export class Timeline {
       return true
     }
     this.#emptyTurns = 0
-    for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
-      this.#pop()
-      if (!next.act) continue
-      this.now = next.at
-      this.#events += 1
-      this.#turn += 1
-      next.act()
-      return true
+    const next = this.#queue[0]
+    if (!next?.act || next.at > until) {
+      this.now = Math.max(this.now, until)
+      return false
     }
-    this.now = Math.max(this.now, until)
-    return false
+    this.#pop()
+    this.now = next.at
+    this.#events += 1
+    this.#turn += 1
+    next.act()
+    return true
   }
 
   #digest(): void {
