@@ -122,7 +122,7 @@ function Question({ session, table, mine, request: { seat, until } }: RequestPro
   )
 }
 
-/** Returns the last sentence of the log about a player. */
+/** Returns the last sentence of the game about a player. The log also has sentences about the table, without a position. */
 function lastDeed(
   { log }: TableSession,
   { seats }: PublicTable,
@@ -130,7 +130,10 @@ function lastDeed(
 ): string {
   const context = { names: seats.map(({ name }) => name), mine, you: [] }
   const found = log.entries.value.findLast(
-    (entry) => entry.kind === 'news' && parseNewsLine(entry.text, context).seat === seat,
+    (entry) =>
+      entry.kind === 'news' &&
+      entry.seen !== undefined &&
+      parseNewsLine(entry.text, context).seat === seat,
   )
   return found?.kind === 'news' ? found.text : ''
 }
