@@ -20,7 +20,7 @@ interface Way {
 
 /**
  * Opens a screen in a page, and waits until the screen is ready. Returns a function that
- * disconnects the other players. They connect anew for each screen, because a connection that sends
+ * disconnects the other players. They connect again for each screen, because a connection that sends
  * nothing for a while counts as away.
  */
 export async function goToScreen(way: Way): Promise<() => void> {
