@@ -7,8 +7,8 @@ import { dayResult } from './decisions/day.ts'
 import type { Table } from './decisions/table.ts'
 
 /**
- * Reports the result of a deal of the day to the lobby, which counts it. A call that fails is not repeated, because it may
- * have been counted.
+ * Reports the result of a deal of the day to the lobby, which counts it. A failed call is not
+ * repeated, because the lobby may have counted the result already.
  */
 export class DayReporter {
   readonly #namespace: DurableObjectNamespace<LobbyObject>
@@ -17,7 +17,7 @@ export class DayReporter {
     this.#namespace = namespace
   }
 
-  /** @param stepsOf returns the stored steps between two entries of the log */
+  /** @param stepsOf returns the steps in the log from the entry `from` to the entry `to` */
   report(
     before: Table,
     table: Table,

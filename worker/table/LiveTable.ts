@@ -83,7 +83,7 @@ export class LiveTable {
   readonly #presenceReporter: PresenceReporter
   readonly #botPace: number
   readonly #claps: ClapBatch
-  /** The applause that is not stored yet: the spectators who clapped at each turn of a deal. */
+  /** The applause that is not stored yet: for each turn of a deal, how many spectators clapped. */
   #applause: { deal: number; readonly turns: Map<number, number> } | null = null
   #table: Table | null
 
@@ -127,14 +127,14 @@ export class LiveTable {
   create(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    // The alarm finds dead connections. A first player needs the alarm anyway, and at an empty
-    // table the alarm rings once without effect.
+    // Set the alarm that finds dead connections, since the first player will need it. If no player
+    // comes, the alarm rings once without effect.
     this.alarm.scheduleBy(now + timeouts.deadSocket, now)
   }
 
   /**
    * Stores a change, then sends it. The platform's output gate holds the messages back until the
-   * write is durable. A change with `changesNothing` is only remembered in memory.
+   * write is durable. A change with `changesNothing` only replaces the table in memory.
    * @returns whether `origin` has received the acknowledgement as part of its view
    */
   commit(
@@ -278,7 +278,10 @@ export class LiveTable {
     this.#countApplause(this.#table, claps)
   }
 
-  /** Counts claps for the turn that spectators see. A spectator can clap several times. */
+  /**
+   * Adds claps to the turn that spectators see. A spectator can clap several times, so the sum of a
+   * turn is limited to the number of spectators.
+   */
   #countApplause(table: Table, claps: number): void {
     const deal = dealAt(table)
     const seen = projectionFor(gameAt(table), table, 'public')
@@ -290,7 +293,10 @@ export class LiveTable {
     turns.set(seen.turn, Math.min(sum, Math.max(this.relays.spectators(), 1)))
   }
 
-  /** Stores the applause when it ends, so that a whole applause costs one row for each turn. */
+  /**
+   * Stores the applause when it ends. So each turn costs one written row, however many claps it
+   * got.
+   */
   #storeApplause(): void {
     const applause = this.#applause
     this.#applause = null

@@ -68,8 +68,8 @@ export class Relays {
 
   /**
    * Subscribes a relay.
-   * @param latestEpoch the latest epoch of this table that the relay has received. After the clock
-   * was set back, `latestEpoch` can be higher than our epoch, which is then raised.
+   * @param latestEpoch the latest epoch of this table that the relay has received. It can be higher
+   * than our epoch if the clock was set back. In that case our epoch is raised above it.
    */
   subscribe(subscription: Subscription, latestEpoch: number): void {
     if (latestEpoch > this.#epoch) this.#epoch = latestEpoch + 1
@@ -180,8 +180,8 @@ export class Relays {
   }
 
   /**
-   * Stores the relays in the state's row, since a separate SQL table would cost more than all the
-   * rows written to it.
+   * Stores the relays in the state's row. To create a separate SQL table for them would cost more
+   * than all rows that are written to it.
    */
   #store(relays: readonly SubscribedRelay[]): void {
     this.#sql.exec('update state set relays = ?', relays.length > 0 ? JSON.stringify(relays) : null)

@@ -151,7 +151,7 @@ export class Requests {
     return computeOnce(this.#logQueries, `missed ${id} ${since} ${table.seq}`, work, mayAsk)
   }
 
-  /** Returns how the seat can take its last move back; null if it cannot. */
+  /** Returns how the seat can take its last move back, as JSON. The JSON is `null` if it cannot. */
   takeBackOffer(token: string): Result<string, Refused> {
     const session = this.#authenticate(token)
     if (!session.ok) return session
@@ -242,7 +242,7 @@ export class Requests {
     const played = this.#finishedGame()
     if (!played.ok) return played
     const { table, finished } = played.value
-    // The table may have changed its game since, so take the game of the finished deal.
+    // The host may have chosen another game after the deal, so take the game of the finished deal.
     return sameDealOpening(gameById(finished.game ?? table.game), table)
   }
 
@@ -282,7 +282,8 @@ export class Requests {
   }
 
   /**
-   * Returns the last finished game, for requests that publish its secret. Refuses a deal of the day until its day is over.
+   * Returns the last finished game, for requests whose responses reveal the secret of its deal.
+   * Refuses a deal of the day until its day is over.
    */
   #finishedGame(): Result<{ readonly table: Table; readonly finished: FinishedGame }, Refused> {
     const { table } = this.#live

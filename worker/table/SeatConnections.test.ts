@@ -209,7 +209,8 @@ describe('as time passes', () => {
   })
 
   test('a silent connection counts as dead, one that pings does not', async () => {
-    // The platform records pings by the real clock, so the fake clock runs in the past.
+    // The platform records pings by the real clock. So the players connect while the fake clock is
+    // in the past, and the alarm rings at the real time.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - timeouts.deadSocket - 1_000 })
     const { code, sockets } = await seatedTable(['Anna', 'Ben'])
     const [anna, ben] = sockets
@@ -229,7 +230,7 @@ describe('as time passes', () => {
     const { unusedTable, clockCheck, expiryGrace } = timeouts
     for (const wait of [unusedTable, clockCheck, expiryGrace]) {
       await later(kept.code, wait)
-      // A refused command keeps Ben's connection alive, but is no activity.
+      // A refused command keeps Ben's connection alive, but does not count as activity.
       await sockets[0].command({ type: 'nothing' })
       await later(code, 0)
     }

@@ -19,8 +19,8 @@ import { computeBotMove } from './compute-bot-move.ts'
 import type { SeatRates } from './SeatRates.ts'
 
 /**
- * Handles the WebSockets of seats, and the alarm, which finds dead connections, moves bots and
- * times turns out.
+ * Handles the WebSockets of seats, and the alarm. The alarm closes dead connections, makes the
+ * moves of bots and ends turns whose time is up.
  */
 export class SeatConnections {
   readonly #live: LiveTable
@@ -136,7 +136,7 @@ export class SeatConnections {
   }
 
   /**
-   * Runs the overdue work, or joins the run that is already under way. The platform retries an
+   * Runs the work that is due, or joins the run that is already under way. The platform retries an
    * interrupted alarm, so a bot moves even if its computation was lost. During the computation
    * players can send commands. If the state has changed, the computed move is dropped and `tick`
    * decides again.

@@ -14,8 +14,8 @@ type SeatAttachment = {
 }
 
 /**
- * Maximum age of the stored `lastReceivedAt` in ms. It is not stored with each message, since that
- * would take a good part of the time of a move.
+ * Maximum age of the stored `lastReceivedAt` in ms. The time is not stored with each message, since
+ * storing it takes a good part of the CPU time of a move.
  */
 const recordInterval = 10_000
 

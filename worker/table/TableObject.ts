@@ -69,11 +69,14 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.seatSnapshot(token)
   }
 
-  /** Returns the views that this seat has missed since the log entry `since`, as JSON. */
+  /**
+   * Returns how this seat can take its last move back, as JSON. The JSON is `null` if it cannot.
+   */
   takeBackOffer(token: string): Result<string, Refused> {
     return this.#requests.takeBackOffer(token)
   }
 
+  /** Returns the views that this seat has missed since the log entry `since`, as JSON. */
   missedViews(token: string, since: number): Promise<Result<string, Refused>> {
     return this.#requests.missedViews(token, since)
   }

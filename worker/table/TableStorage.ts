@@ -136,8 +136,9 @@ export class TableStorage {
   }
 
   /**
-   * Stores how many spectators clapped at turns of a deal, in one row for each turn: the largest
-   * applause of the turn. Deletes the applause of all deals before the last finished one.
+   * Stores how many spectators clapped at turns of a deal, in one row for each turn. If there were
+   * several applauses at a turn, the row keeps the largest. Deletes the applause of all deals
+   * before the last finished one.
    */
   addApplause(deal: number, applause: readonly Applause[]): void {
     this.#storage.transactionSync(() => {
@@ -181,7 +182,8 @@ export class TableStorage {
 
   async deleteAll(): Promise<void> {
     this.#stored = null
-    // Start both deletions before awaiting, since messages wait until both are durable.
+    // Start both deletions before awaiting either. So the output gate holds later messages back
+    // until both are durable.
     await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
   }
 
@@ -220,15 +222,16 @@ const isMigrated = ({ table }: MigrationResult, stored: StoredTable): boolean =>
 /** The number of bytes that fit on one page of SQLite. */
 const pageSize = 4_000
 /**
- * Step in characters: rows that are longer than a page are padded to a multiple of it. Settings
- * don't count towards the length.
+ * A row that is longer than a page is padded to a multiple of this many characters. The settings
+ * don't count, since moves don't change them.
  */
 const lengthStep = 1_024
 
 /**
- * Pads the state with blanks so that the row mostly keeps its length and SQLite overwrites it in place. If the length
- * changes, SQLite frees the overflow pages and allocates others, and writes all of them and the free list: 16.2 KB a
- * move in place of 9.8 (row `writes` of `npm run bench`).
+ * Pads the state with blanks, so that the row mostly keeps its length and SQLite overwrites it in
+ * place. If the length changes, SQLite frees the overflow pages and allocates others. It then
+ * writes all of them and the free list: 16.2 KB a move instead of 9.8 KB (row `writes` of `npm run
+ * bench`).
  */
 function padInPlace(json: string, entriesLength: number, settingsLength: number): string {
   const length = json.length + entriesLength

@@ -34,9 +34,9 @@ const left = (code: string) =>
   }))
 
 /**
- * Returns a started game of Anna and two bots. With signals, one alarm can let both bots signal,
- * which depends on their cards. A test that counts what one alarm does uses `silent`, where a bot can
- * only move.
+ * Returns a started game of Anna and two bots. With `signals`, one alarm can make both bots signal,
+ * depending on their cards. A test that counts the actions of one alarm uses `silent`, so that bots
+ * can only move.
  */
 async function withBots(
   talk: 'silent' | 'signals' = 'signals',
@@ -122,7 +122,7 @@ test('an alarm that rings too early does nothing, and is set again', async () =>
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
 })
 
-/** Advances the clock by a month and rings the alarm. The silent connection is closed. */
+/** Advances the clock by a month and rings the alarm, which closes the silent connection. */
 async function isDue(code: string): Promise<void> {
   later(timeouts.unusedTable)
   await rings(code)

@@ -151,8 +151,8 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     expect(rows - before.rows - others).toBeLessThanOrEqual(done)
     expect(said.length > 0).toBe(game === 'the-game')
     // Each turn of a bot sets one alarm for the turn and one for its follow-ups. The table also
-    // sets alarms to check its connections, and one for each further game, because the alarm of a
-    // finished game is later.
+    // sets alarms to check its connections. Each further game sets one, because the alarm that is
+    // set after a game is too late for it.
     const checks = Math.ceil((Date.now() - from) / timeouts.slow) + dealt - 1
     expect(alarms - before.alarms).toBeLessThanOrEqual(2 * looks + checks)
   },

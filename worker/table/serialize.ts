@@ -1,8 +1,8 @@
 import type { Table } from './decisions/table.ts'
 
-// A move changes few fields of a table. All other fields are stored in the column `settings`. They
-// are not serialised again while they are unchanged, since that would take 27 to 67 µs of the 300
-// to 350 µs of CPU time of a move.
+// A move changes few fields of a table. All other fields are stored in the column `settings`, and
+// are serialised only if they have changed. That saves 27 to 67 µs of the 300 to 350 µs of CPU time
+// of a move.
 
 const movingPart = ({
   acceptedCommands,

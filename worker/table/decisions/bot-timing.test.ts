@@ -14,7 +14,7 @@ import { willBotsAct } from './bots.ts'
 import { receive } from './receive.ts'
 import { nextAlarmTime, tick } from './clock.ts'
 
-// Everyone can see when bots act. So that time must not depend on hidden information.
+// Everyone can see when bots act. So the time must not depend on hidden information.
 
 const annasSeat = 0
 
@@ -61,7 +61,9 @@ function* statesOf(id: string, deal: number) {
   }
 }
 
-/** Returns the actions that Anna can take in both deals: move, signal and pause. */
+/**
+ * Returns the actions that Anna can take, whatever the hidden cards are: move, signal and pause.
+ */
 function possibleActions({ game, table, phase, hers }: Now): readonly (readonly CommandInput[])[] {
   const { state, turn } = phase.deal
   const [signal] = game.signals(game.view(state, annasSeat), table.options)
@@ -91,8 +93,9 @@ function afterActions(
 type Now = ReturnType<typeof statesOf> extends Iterable<infer One> ? One : never
 
 /**
- * Returns what everyone sees after an action: the public view, or only that the game is over. If the public views of two deals
- * already differ, for example because only one of them has ended, the time of the bots can reveal nothing more.
+ * Returns what everyone sees after each action: the public view, or only that the game is over. The
+ * test skips two deals whose public views differ, for example because only one of them has ended.
+ * There the time of the bots can reveal nothing more.
  */
 const publicViews = (game: GameWithBots, tables: readonly Table[]): readonly unknown[] =>
   tables.map(({ phase }) =>

@@ -34,8 +34,8 @@ export const isBotToMove = (game: AnyGame, table: Table, phase: Playing, now: nu
 
 /**
  * Returns whether a bot could act, judged by public information alone: a bot has to move, or
- * signals are allowed. Whether a bot really has something to signal depends on its cards. So the
- * time at which bots act must not reveal it.
+ * signals are allowed. Whether a bot really has something to signal depends on its cards, so the
+ * time at which bots act must not depend on that.
  */
 export const canBotsAct = (game: AnyGame, table: Table, phase: Playing, now: number): boolean =>
   isBotToMove(game, table, phase, now) ||
@@ -201,7 +201,7 @@ function botMove(
 }
 
 /**
- * Returns the strength and effort of a bot. Without effort the strongest bot plays at medium
+ * Returns the strength and effort of a bot. If `effort` is 0, the strongest bot plays at medium
  * strength, which needs no search.
  */
 const withinEffort = (
@@ -221,7 +221,10 @@ function strengthOf({ seats }: Table, seat: Seat): Strength {
   return one?.kind === 'bot' ? one.strength : usualStrength
 }
 
-/** Returns whether bots wait, because a connected person can move as well. This wait is limited. */
+/**
+ * Returns whether bots wait, because a connected person can move as well. They wait until
+ * `politeUntil` at most.
+ */
 function defersToPeople(
   game: AnyGame,
   table: Table,

@@ -148,6 +148,6 @@ const withBucket = (table: Table, name: keyof Budgets, bucket: Bucket): Table =>
 
 /**
  * Returns a refill time that is scaled by the speed of bots. If bots are fast, as in tests, a game
- * has more moves in the same time.
+ * has more moves in the same time, so tokens must refill faster.
  */
 const scaledRefill = (refill: number, botPace: number): number => Math.max(1, refill * botPace)

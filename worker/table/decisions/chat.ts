@@ -50,8 +50,8 @@ export function chat(
 /** Control characters, lone surrogates, and characters that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu
 /**
- * Letters with more than four marks. No living script needs so many, and the marks would overlap
- * the lines of text above.
+ * Letters with more than four marks. No living script needs more than four, and stacked marks
+ * overlap the lines of text above.
  */
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
 

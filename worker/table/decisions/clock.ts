@@ -75,8 +75,8 @@ function advance<Made extends Change>(
 }
 
 /**
- * Returns when bots act next. Each change that concerns bots sets a new time. The time does not
- * depend on the bots' cards, so it reveals nothing about the cards.
+ * Returns when bots act next. A change of the deal or of the bots' seats sets a new time. The time
+ * does not depend on the bots' cards, so it reveals nothing about the cards.
  */
 function scheduleBots(
   game: GameWithBots,
@@ -94,8 +94,8 @@ function scheduleBots(
   if (!canBotsAct(game, table, phase, context.now)) return null
   const next = nextBotActionAt(game, table, phase, context)
   const { botsActAt } = phase
-  // A signal does not postpone a bot's move. If no bot has to move and the time has passed, the
-  // bots could already signal, so they get a new time.
+  // A signal does not postpone a bot's move. If `botsActAt` has passed and no bot has to move, the
+  // bots have had their chance to signal, so they get a new time.
   const isToCome =
     botsActAt !== null && (botsActAt > context.now || isBotToMove(game, table, phase, context.now))
   const isSameTurn = dealAt(before)?.turn === phase.deal.turn
@@ -141,9 +141,9 @@ export function tick(
 }
 
 /**
- * Returns the changes that follow a change at once. They are stored in one row and broadcast
- * together. They are signals that other bots give right after a bot's signal, or the deal of
- * another game for which everyone has voted.
+ * Returns the changes that follow immediately from a change: the signals of other bots after a
+ * bot's signal, or the deal of another game for which everyone has voted. All these changes are
+ * stored in one row and broadcast together.
  */
 export function collectFollowUps(
   game: GameWithBots,
@@ -194,8 +194,8 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
   )
   if (table.phase.name !== 'playing') return times
   const { botsActAt } = table.phase
-  // Schedule a turn whose time is up at least for the next millisecond, since its alarm may have
-  // been lost.
+  // If the time of a turn is already up, its alarm may have been lost. So set the alarm for the
+  // next millisecond.
   times.push(...awayTimes, ...autoSubstituteTimes(table))
   times.push(...turnDeadlines(table, now).map((time) => Math.max(time, now + 1)))
   // If bots have nothing to do, set no alarm, since an alarm costs a written row.
@@ -227,8 +227,8 @@ function autoSubstituteTimes(table: Table): number[] {
 
 /**
  * Returns when a bot substitutes for this absent player; null if never. The timeout starts only
- * when a player connects again. Otherwise the first player to return would find all other players
- * substituted. A bot substitutes at once for a player who has left.
+ * once a player is connected. Otherwise the first player to return would find bots on all other
+ * seats. If the absent player has left the seat, there is no timeout.
  */
 function autoSubstituteAt(table: Table, seat: number): number | null {
   const one = table.seats[seat]

@@ -5,8 +5,8 @@ import { gameById } from '../games.ts'
 import { optionsOf, type Opening } from './opening.ts'
 import type { FinishedGame, Table, TableSeat } from './table.ts'
 
-// A table of the day deals cards that follow from the secret of the day. All tables of a day have the same cards, so the
-// secret of a finished game stays at the table until the day is over.
+// The cards of a deal of the day follow from the secret of the day, so they are the same at all
+// tables. So a table does not publish the secret of such a game before the day is over.
 
 /**
  * Returns the opening of a table that plays a deal of the day.
@@ -37,7 +37,10 @@ export function dayOpening(
   }
 }
 
-/** Returns whether the secret of a finished game has to stay at the table, because its day still runs. */
+/**
+ * Returns whether a table must not publish the secret of a finished game yet, because it was a deal
+ * of the day and that day is not over.
+ */
 export function isSecretOfToday({ same }: FinishedGame, now: number): boolean {
   return same !== undefined && 'day' in same.firstDealt && now < endOfDay(same.firstDealt.day)
 }
@@ -50,9 +53,9 @@ export type DayResult = {
 }
 
 /**
- * Returns the result of a finished game, if it counts for a deal of the day. It counts only if the table was opened for the
- * deal of the day, and each seat was played by the same kind of player throughout: at least one by a person, and none by a
- * program.
+ * Returns the result of a finished game if it counts for a deal of the day; otherwise null. It
+ * counts only if the table was opened for this deal. At least one player must be a person, and none
+ * a program. No bot may have played for a person, and no person for a bot.
  */
 export function dayResult(
   { finished, seats }: Pick<Table, 'finished' | 'seats'>,

@@ -57,7 +57,9 @@ export function start(game: AnyGame, table: Table, context: DecisionContext): De
   return ok(dealCards(game, table, 'start', seed, context))
 }
 
-/** Deals again at once with the same seats and options. Seats that were left are removed. */
+/**
+ * Deals the next game with the same options and players. Removes the seats whose players have left.
+ */
 export function rematch(game: AnyGame, table: Table, context: DecisionContext): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
   const { nextDeal } = table.phase

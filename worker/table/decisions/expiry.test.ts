@@ -65,7 +65,7 @@ test('a clock that is wrong at every start, each day of a month, deletes nothing
   const begin = script.now
   for (let days = 0; days < 28; days++) {
     script.now = begin + days * day + 31 * day
-    // The alarm rings at once while the clock is ahead. It rings again after the clock was
+    // The alarm rings immediately while the clock is ahead, and again after the clock was
     // corrected.
     script.ringAlarm()
     script.advance(50 * minute)

@@ -52,8 +52,8 @@ export function checkExpiry(table: Table, now: number): Table | null {
   if (!expiry || !wait || now < expiry.at) return { ...table, expiry: { step: 0, at: now } }
   const over = now - expiry.at - wait.length
   if (over < 0) return table
-  // If an hour took more than two, the machine was off or the clock has jumped. Such an hour does
-  // not count as even.
+  // If the wait of one hour took more than two hours, the machine was off or the clock has jumped.
+  // So this wait does not count, and starts again.
   const step = wait.isEven && over > wait.length ? expiry.step : expiry.step + 1
   return step === waits.length ? null : { ...table, expiry: { step, at: now } }
 }
@@ -89,7 +89,8 @@ const timeContainers =
 
 /**
  * Replaces times that are too far ahead of `now`. Returns the same object if there are none.
- * @param ahead the allowed distance in ms for each field name; for a field `at` the name of its parent counts
+ * @param ahead how many ms ahead of `now` a field may be, by field name. A field `at` has the limit
+ * of its parent's name.
  */
 function withTimesUpTo<Part extends object>(
   now: number,

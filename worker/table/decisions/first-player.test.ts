@@ -79,8 +79,8 @@ function playWell(script: Script): Outcome {
 }
 
 /**
- * Returns the seats that HL-03 allows to begin. Computes them from the players, unlike the game,
- * which uses the seats of the previous game.
+ * Returns the seats that may begin by the rule HL-03. Computes them from the players' identifiers,
+ * whereas the game computes them from the seats of the previous game.
  */
 function mayBegin(
   before: readonly string[],

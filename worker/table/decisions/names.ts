@@ -97,8 +97,8 @@ export const botNames = [
 
 /** Returns the name in the form in which others see it; null if the name is invalid. */
 export function cleanName(typed: string): string | null {
-  // Check the length before inspecting letters, because Unicode composition can merge up to four
-  // letters into one.
+  // Refuse very long texts before inspecting their letters. The limit is four times `nameBytes`,
+  // because Unicode composition can merge up to four letters into one.
   if (typed.length > 4 * limits.nameBytes || refusedLetters.test(typed)) return null
   const name = composed(typed)
   if (!isVisible(name) || stackedMarks.test(name)) return null

@@ -266,7 +266,10 @@ test('with open hands, messages to spectators depend on nothing newer and on no 
   }
 })
 
-/** Returns the table with other hidden cards: in the current state, and in the earlier state that spectators see (`trail`). */
+/**
+ * Returns the table with other hidden cards, both in the current state and in the earlier state
+ * that spectators see (`trail`).
+ */
 function withOtherHiddenCards({ game, table }: Script, viewer: Viewer): Table {
   const { phase } = table
   if (phase.name !== 'playing' || !phase.deal.trail) return table

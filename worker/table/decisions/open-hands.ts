@@ -17,14 +17,14 @@ import {
 } from './table.ts'
 
 /**
- * The maximum number of signals after a move that a trail (`Trail` in table.ts) stores as separate steps. If there
- * are more, they share one step, since players can repeat signals without limit.
+ * The maximum number of signals after a move that a trail (`Trail` in table.ts) stores as separate
+ * steps. More signals are folded into one step, since players can repeat signals without limit.
  */
 const maxSignals = 5
 
 /**
- * Appends a step to the trail, from which delayed views of open hands are computed (`Trail` in table.ts). Applies the steps
- * that are old enough for spectators to `state` of the trail, and drops these steps.
+ * Appends a step to the trail (`Trail` in table.ts), from which delayed views of open hands are
+ * computed. Steps that spectators may see now are applied to `trail.state` and dropped.
  * @param state the state of the deal after `step`
  */
 export function extendTrail(
@@ -81,7 +81,10 @@ export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Po
   view: game.view(state, 'public'),
 })
 
-/** Returns the steps since the last `moves` moves, or all steps if there are fewer moves. */
+/**
+ * Returns the last `moves` moves with all steps between and after them, or all steps if there are
+ * fewer moves.
+ */
 function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailStep[] {
   const made = steps.flatMap((step, at) => (isMove(step) ? [at] : []))
   return made.length < moves ? steps : steps.slice(made.at(-moves))
@@ -185,7 +188,10 @@ export const areHandsOpen = (table: Table): boolean =>
   table.phase.deal.refusedBy.length === 0 &&
   humansAt(table).every(({ showsHand }) => showsHand === true)
 
-/** Starts the trail (`Trail` in table.ts) when the last player agrees, and drops the trail when a player withdraws the yes. */
+/**
+ * Starts the trail (`Trail` in table.ts) when the last player agrees, and drops it when hands are
+ * no longer open.
+ */
 export function withTrail(table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table

@@ -27,7 +27,7 @@ import {
 /** A finished game up to one of its steps, from which a person plays on. */
 export type PlayOn = {
   readonly steps: readonly GameStep[]
-  /** The seat whose cards the person takes. Bots of this strength have the others. */
+  /** The seat whose cards the person takes. Bots of `strength` play the other seats. */
   readonly seat: Seat
   readonly strength: Strength
   readonly names: readonly string[]
@@ -42,7 +42,7 @@ export type Opening = {
   /** The deal of another table to play again. Missing for a fresh deal. */
   readonly nextDeal?: RepeatedDeal
   readonly opener?: Opener | null
-  /** Missing for a table that begins without cards. */
+  /** The game with which the table starts. Missing for a table that starts without a game. */
   readonly playOn?: PlayOn
 }
 

@@ -3,7 +3,7 @@ import type { Position } from '../../../shared/protocol/protocol.ts'
 import type { Deal, Table } from './table.ts'
 import { projectionNow } from './views.ts'
 
-/** Returns the projections that delayed spectators still have to see, after another move. */
+/** Returns `past` after another move: the projections that delayed spectators have not seen yet. */
 export function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[] {
   if (table.spectatorDelay === 0) return deal.past
   return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.spectatorDelay)

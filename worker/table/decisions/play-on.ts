@@ -35,7 +35,7 @@ export function playOnOpening(
   const { names = [], pieces = [] } = table.finished ?? {}
   const { nextDeal } = again.value
   if (!nextDeal || seat >= names.length) return refuse({ refusal: 'no-such-seat' })
-  // After its last step the game is over.
+  // After the last step the game is over, so there is nothing to continue.
   if (step >= steps.length) return refuse({ refusal: 'malformed' })
   return ok({
     ...again.value,
@@ -46,8 +46,8 @@ export function playOnOpening(
 
 /**
  * Returns the changes that bring a new table to the step from which a person plays on. Bots have
- * all seats except the person's, which is open. An open seat pauses the game, and the table is
- * locked, so the game waits for the first person, and no other person can sit down.
+ * all seats except the person's, which is open. The open seat pauses the game until the first
+ * person sits down. The table is locked, so no second person can join.
  */
 export function playOnChanges(
   game: GameWithBots,

@@ -73,10 +73,10 @@ export function connectSeat(
 }
 
 /**
- * Records an HTTP request of a seat without a connection. The seat then does not count as away for
- * some time, as after a disconnection. Most requests are not written, since one write in a quarter
- * of that time is enough. A request is no activity, so a program that only polls does not keep the
- * table from expiring.
+ * Records an HTTP request of a seat without a connection. After the request, as after a
+ * disconnection, the seat does not count as away for `timeouts.away`. To save writes, the time of a
+ * request is stored at most once in a quarter of that time. A request does not count as activity,
+ * so a program that only polls does not keep the table from expiring.
  */
 export function recordRequest(
   game: GameWithBots,

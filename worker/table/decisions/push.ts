@@ -42,8 +42,8 @@ export function isPushEndpoint(text: string): boolean {
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   const labels = hostname.split('.')
   const last = labels.at(-1) ?? ''
-  // The last label must begin with a letter, since a numeric address ends with a digit or a
-  // bracket.
+  // The last label must begin with a letter. So IP addresses are refused, since they end with a
+  // number or a bracket.
   return labels.length > 1 && /^[a-z][a-z\d-]+$/.test(last) && !localSuffixes.has(last)
 }
 
@@ -60,7 +60,8 @@ export function subscribe(
   asked: Subscribing,
   { pushes }: DecisionContext,
 ): Decision {
-  // The keys of the service sign only requests to push services, so webhooks do without them.
+  // The keys of the service sign only requests to push services. So webhooks work even if the
+  // operator has configured no keys.
   if (asked.type === 'subscribe' && !pushes) return refuse({ refusal: 'push-unavailable' })
   const { endpoint } = asked
   if (!isPushEndpoint(endpoint)) return refuse({ refusal: 'bad-endpoint' })

@@ -95,8 +95,8 @@ export function receive(
 
 /**
  * Returns whether a command leaves the table as it is. The id of the command is then kept only in
- * memory until the next write. If a restart loses the id, a retry changes nothing either, since
- * nothing has happened since.
+ * memory until the next write. If a restart loses the id, nothing was written in between, so a
+ * retry changes nothing either.
  */
 const changesNothing = (before: Table, change: Change, type: CommandType): boolean =>
   type !== 'move' && !change.chat && isSame(before, change.table)
@@ -118,7 +118,10 @@ function withAccepted(table: Table, id: string, ids: readonly string[]): Table {
   return { ...table, acceptedCommands: { ...table.acceptedCommands, [id]: last } }
 }
 
-/** The commands that a closed table still accepts: players can leave, delete the table and hide their hand. */
+/**
+ * The commands that a closed table still accepts. With them players can leave, delete the table and
+ * hide their hand.
+ */
 const closedTableCommands: ReadonlySet<CommandType> = new Set([
   'leave',
   'delete-table',

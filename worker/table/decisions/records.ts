@@ -75,7 +75,8 @@ export function* missedProjections(
   if (since > table.seq) return refuse({ refusal: 'malformed' })
   const steps = loggedSteps(deal)
   const seen = steps.filter(({ seq }) => seq <= since).length
-  // A deal of the day has no record before its day is over. A player can still look at their own views of it.
+  // A finished deal of the day has no record before its day is over. So its players can request
+  // more of their own views than in other games.
   const most = isDealOfDay(table) ? limits.daySteps : limits.missedSteps
   const from = Math.max(seen, steps.length - most)
   const viewer = viewerInDeal(table, seat)
@@ -116,8 +117,8 @@ function recordedGame(
   loggedSteps: readonly LoggedStep[],
 ): ReplayableGame | null {
   const { code, options } = table
-  // If the rules have another version than the deal, they would lead to other states. The
-  // comparison needs the version, since `table.options` already have today's form.
+  // If the rules have changed since the deal, they would lead to other states. Compare the
+  // versions, since `table.options` were already converted to the current rules.
   if (gameVersion !== versionOf(game)) return null
   return makeReplayable(game, {
     code,

@@ -18,7 +18,10 @@ import { dealAt, humanAt } from './table.ts'
 
 const nonce = 'ab'.repeat(16)
 
-/** Returns a game of Anna, Ben and others if necessary. Anna has added a nonce to the shuffle. */
+/**
+ * Returns a game of Anna, Ben and as many others as the game needs. Anna has added a nonce to the
+ * shuffle.
+ */
 function begun(game = gameById('the-game'), options: object = {}): Script {
   const script = new Script(game, options)
   const [anna = ''] = namesFor(game).map((name) => script.sit(name))
@@ -28,7 +31,10 @@ function begun(game = gameById('the-game'), options: object = {}): Script {
   return script
 }
 
-/** Returns a table that repeats the deal, with Cleo as the host, Dora, and others if necessary. */
+/**
+ * Returns a table that repeats the deal, with the host Cleo, Dora, and as many others as the game
+ * needs.
+ */
 function taken(script: Script, code?: string): { again: Script; cleo: string; dora: string } {
   const again = script.sameDeal(code)
   const [cleo, dora] = [again.sit('Cleo'), again.sit('Dora')]

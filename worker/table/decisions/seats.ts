@@ -341,8 +341,8 @@ export const withoutOpenSeats = (table: Table): Table => ({
 // each game.
 
 /**
- * Moves a player to another seat. A free seat or a bot's seat is taken at once. A seated person has
- * to agree, unless that person has already asked for the same swap.
+ * Moves a player to another seat. A free seat or a bot's seat needs no agreement. A seated person
+ * has to agree, unless that person has already asked for the same swap.
  */
 export function changeSeat(
   game: AnyGame,
@@ -438,8 +438,8 @@ export function withoutExpiredSwapRequests(table: Table, now: number): Table {
 export const swapRequestExpiries = ({ swapRequests }: Table): number[] =>
   swapRequests.map(({ since }) => since + timeouts.pendingRequest)
 
-// The rules for newcomers: who can sit down at once, who has to ask, and who is refused. A player
-// at the table answers each join request with yes or no.
+// The rules for newcomers: who can sit down without asking, who has to ask, and who is refused. A
+// player at the table answers each join request with yes or no.
 
 /**
  * The result of a request to sit down: the newcomer's seat, or the public number of their join
@@ -476,9 +476,8 @@ export function requestSeat(
 /**
  * Returns whether a newcomer has to ask before taking this seat. An empty table needs no approval.
  * A bot's seat needs approval if the host wants that and a player is there to answer. A player who
- * has left the seat may return to it without approval; otherwise a game that all players have left
- * would be closed for good. A newcomer who could be a removed player always has to ask, but is not
- * refused, since several people can share a router or a name.
+ * left the seat may return to it without approval. A newcomer who could be a removed player always
+ * has to ask, but is not refused, since several people can share a router or a name.
  */
 function mustAskToJoin(
   table: Table,

@@ -45,8 +45,8 @@ export type Table = {
   readonly code: string
   readonly game: string
   /**
-   * The version of the game's rules in which `options` and the deal are stored. It is the version
-   * of the program that last wrote the table.
+   * The version of the rules whose format `options` and the state of the deal have. It is the rules
+   * version of the program that last wrote the table.
    */
   readonly gameVersion: number
   readonly options: AnyOptions
@@ -233,8 +233,8 @@ export type DealSeed = CommittedDeal & {
 export type Deal = {
   readonly number: number
   /**
-   * The version of the game's rules when the cards were dealt. An upgrade during the deal does not
-   * change this number.
+   * The version of the rules that the record of this deal contains. An upgrade during the deal
+   * raises it if the new rules replay the deal exactly; otherwise it stays.
    */
   readonly gameVersion: number
   readonly secret: string
@@ -259,8 +259,8 @@ export type Deal = {
   /** The data from which delayed views of open hands are computed; null while hands are closed. */
   readonly trail: Trail | null
   /**
-   * The last steps of the deal, as long as one of their moves can be taken back, and the state before
-   * them. Null if no move can be taken back.
+   * The last steps of the deal, from the first move that can still be taken back, and the state
+   * before that move. Null if no move can be taken back.
    */
   readonly recent: { readonly state: AnyState; readonly steps: readonly RecentStep[] } | null
   /**
@@ -308,8 +308,8 @@ export type TrailStep = {
 )
 
 /**
- * A move or a signal that can still be taken back. `isDecided` says that the players have answered a
- * request to take it back, so it stays.
+ * One of the `recent` steps of a deal. `isDecided` means that a request to take this move back was
+ * declined or withdrawn, so the move stays.
  */
 export type RecentStep = Exclude<GameStep, { takeBack: unknown }> & { readonly isDecided?: true }
 

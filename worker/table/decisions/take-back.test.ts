@@ -34,7 +34,7 @@ function make(
     const move = moves.find((one) => one['do'] === wanted)
     if (move) {
       script.send(mover, { type: 'move', turn: script.turn(), move })
-      // A card that makes its player move again would leave the others nothing to see.
+      // A card can let its player move again. Return only when it is another player's turn.
       if (moverOf() !== mover) return mover
     } else script.send(mover, script.moveInput(mover))
   }

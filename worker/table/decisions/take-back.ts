@@ -23,8 +23,9 @@ import {
   type TableSeat,
 } from './table.ts'
 
-// A player may take the last move back: at once if no viewer has learnt anything by it, otherwise if
-// all who play agree. The deal keeps the steps that can still be taken back, and the state before.
+// A player may take the last move back: without asking if no viewer has learnt anything from it,
+// otherwise only if the other players agree. For this the deal keeps its last steps, and the state
+// before them.
 
 /** The maximum number of steps that a deal keeps, since players can repeat signals without limit. */
 const maxSteps = 24
@@ -112,14 +113,14 @@ function findTakeBack(
   if (isFree(game, options, found)) return ok({ phase, isFree: true, asked: [] })
   const others = table.seats.filter((_, other) => other !== seat)
   const asked = others.flatMap((one) => (canAnswer(one, now) ? one.id : []))
-  // If a hidden card was turned over, the move stays if a bot plays, since bots then decline, or if no
-  // other person can answer.
+  // A move that turned over a hidden card stays if no other person can agree. It also stays if a
+  // bot plays, since bots never agree to that.
   return (asked.length === 0 || others.some(isPlayedByBot)) && hasTurnedHidden(game, options, found)
     ? refuse({ refusal: 'take-back-shown' })
     : ok({ phase, isFree: false, asked })
 }
 
-/** Returns whether a person sits here who is not away. */
+/** Returns whether a person sits here who is not away and not substituted by a bot. */
 const canAnswer = (one: TableSeat | undefined, now: number): one is Human =>
   one?.kind === 'human' && !one.substituted && (one.connected || one.since + timeouts.away > now)
 
@@ -136,7 +137,9 @@ export function takeBackOffer(
   return ok({ turn: phase.deal.turn, free, asks: asked.map((id) => seatOf(table, id)) })
 }
 
-/** Takes a player's last move back at once, or asks the other players whether it may be taken back. */
+/**
+ * Takes a player's last move back, or first asks the other players whether it may be taken back.
+ */
 export function takeBack(
   game: AnyGame,
   table: Table,
@@ -238,7 +241,10 @@ function withoutRequest(table: Table, phase: Playing, result: 'declined' | 'with
   }
 }
 
-/** Takes the last move of a seat back. The turn counts up, so that commands for the old view are stale. */
+/**
+ * Takes the last move of a seat back. The turn number rises, so that commands for the old view are
+ * stale.
+ */
 export function retract(
   game: AnyGame,
   table: Table,
@@ -250,7 +256,7 @@ export function retract(
   const { seat, takeBack: result } = step
   const { recent } = deal
   const found = retractableAt(game, table, deal, seat)
-  // After an update of the rules the move may no longer be known.
+  // An update of the rules may have emptied `recent`. Then the move can no longer be taken back.
   if (!found || !recent) return { table: withoutRequest(table, phase, 'declined') }
   const steps = recent.steps.toSpliced(found.at, 1)
   const turn = deal.turn + 1

@@ -5,8 +5,8 @@ type TallyPlayer = Tally['players'][number]
 type TallyGame = Tally['games'][number]
 
 /**
- * Adds a game to the tally, which counts the wins and streaks of each player. The tally counts all games, although `results`
- * drops old games.
+ * Adds a game to the tally, which counts the wins and streaks of each player. The tally counts all
+ * games, although `results` contains only the latest.
  */
 export const addToTally = (tally: Tally | null, result: GameResult, now: number): Tally => ({
   since: tally?.since ?? now,

@@ -142,7 +142,7 @@ export function withoutOverdue(table: Table, seat: Seat): Table {
 
 /**
  * Returns whether a player has done nothing for so long that any other player may substitute a bot.
- * With a time limit, the bot plays when the time is up, and not before.
+ * Always false with a time limit, since a bot then plays by itself when the time is up.
  */
 export function isIdle(table: Table, seat: Seat, now: number): boolean {
   return turnLimitOf(table.tempo) === null && hasWaitedFor(table, seat, timeouts.substitution, now)

@@ -92,7 +92,10 @@ export function publicTable(table: Table, spectators: number, televisions = 0): 
   }
 }
 
-/** Returns the proof of a finished game. The secret of a deal of the day is published only with the day itself. */
+/**
+ * Returns the public part of the proof of a finished game. Leaves out the secret of a deal of the
+ * day, which is published only after the day.
+ */
 function publicProof({ proof, same }: FinishedGame): Proof {
   if (!same || !('day' in same.firstDealt)) return proof
   const { secret: _, ...published } = proof
@@ -170,8 +173,8 @@ const publicIdentity = (one: RemovedPlayer): KnownPerson => ({
 
 /**
  * Returns the projection of the deal for a viewer. A game's state leaves the table only through
- * this function. During a game, spectators can be some moves behind; open hands have the same
- * delay. Each projection for spectators contains its delay.
+ * this function. During a game, spectators can be some moves behind, with or without open hands.
+ * Each projection for spectators contains the delay as `movesBehind`.
  */
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Position | null {
   const deal = dealAt(table)

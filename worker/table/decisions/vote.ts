@@ -94,8 +94,9 @@ export function votingTimes(table: Table): number[] {
 }
 
 /**
- * Deals the game for which everyone has voted, if its time has come; otherwise returns null. If
- * that is another game, only chooses it, and `collectFollowUps` deals its cards right after.
+ * Deals the game for which everyone has voted, if its time has come; otherwise returns null. If the
+ * table plays another game now, only changes the game, and `collectFollowUps` deals the cards right
+ * after.
  */
 export function dealByVote(
   game: AnyGame,
