@@ -57,7 +57,10 @@ export class Connections<Attached extends Attachment = Attachment> {
     this.#attachments.set(socket, attachment)
   }
 
-  /** Closes sockets that have sent neither a message nor a ping for too long, even if they still report themselves as open. */
+  /**
+   * Closes sockets that have sent neither a message nor a ping for too long, even if their state is
+   * still open.
+   */
   closeIdle(now: number): void {
     for (const socket of this.open()) {
       const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0

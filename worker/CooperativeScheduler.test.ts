@@ -4,8 +4,8 @@ import type { CooperativeTask } from '../shared/cooperative-task.ts'
 import { withCancellation, CooperativeScheduler } from './CooperativeScheduler.ts'
 
 /**
- * Returns a task with `count` steps that adds each step to `order`. Each step takes longer than a
- * slice.
+ * Returns a task with `count` pieces that adds the name of each piece to `order`. Each piece takes
+ * longer than a slice.
  */
 function* pieces(name: string, count: number, order: string[]): CooperativeTask<string> {
   for (let piece = 1; piece <= count; piece++) {

@@ -7,8 +7,8 @@ import { maxPieces, type CooperativeTask } from '../shared/cooperative-task.ts'
 type QueueEntry = { firstSince: number | null }
 
 /**
- * Length of a time slice in milliseconds. If the platform freezes the clock while code runs, a slice
- * ends after `maxPieces` pieces instead.
+ * Length of a time slice in milliseconds. If the platform freezes the clock while code runs, a
+ * slice ends after `maxPieces` pieces of the task instead.
  */
 const sliceDuration = 1
 /** Delay in ms before the next slice: one slice plus the minimum timer resolution. */
@@ -55,8 +55,8 @@ export class CooperativeScheduler {
       // Network events can run only during a timer, not during a microtask.
       await scheduler.wait(this.#queue.indexOf(entry) * sliceInterval)
       if (this.#queue[0] !== entry) this.#dropCancelledEntry()
-      // This timer came so late that another task dropped the entry, as if the request had been
-      // cancelled. Queues the entry again.
+      // This timer may have come so late that another task dropped the entry as cancelled. In that
+      // case queue the entry again.
       if (!this.#queue.includes(entry)) this.#enqueue(entry)
     } while (this.#queue[0] !== entry)
     return entry
@@ -86,7 +86,10 @@ export class CooperativeScheduler {
   }
 }
 
-/** Whether the clock was ever seen to advance while code runs. As long as this is false, a slice must not rely on the clock to end. */
+/**
+ * Whether the clock has advanced during any slice so far. As long as this is false, the platform
+ * may have frozen the clock, so slices are limited by `maxPieces`.
+ */
 let clockAdvances = false
 
 function runSlice<Done>(work: CooperativeTask<Done>): { readonly value: Done } | null {

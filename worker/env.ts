@@ -27,7 +27,10 @@ export interface Env extends PushEnv {
   readonly DRAWING?: RateLimit
   /** The folder in which self-hosted workerd stores its objects. Missing on Cloudflare. */
   readonly STORED?: Fetcher
-  /** Addresses and networks of trusted proxies on other machines, whose headers name the visitor's address. */
+  /**
+   * IP addresses and networks of trusted proxies on other machines. A header of these proxies
+   * contains the visitor's address.
+   */
   readonly PROXY?: string
   /**
    * Origins of trusted sites, separated by spaces. Pages of these sites may open tables and take

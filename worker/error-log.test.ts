@@ -50,8 +50,8 @@ describe('an error of the server', () => {
   })
 
   test('has another id each time', async () => {
-    // Thrown by a different line of code than the errors above, since the log accepts only ten
-    // errors of a kind in a second.
+    // These errors come from another line of code than the errors above, since the log accepts only
+    // ten errors of one kind in a second.
     const fails = { fetch: () => Promise.reject(new TypeError('there is no such file')) }
     await Promise.all(Array.from({ length: 10 }, () => open('/', {}, fails)))
     expect(new Set(lines().map(({ request }) => request)).size).toBe(10)

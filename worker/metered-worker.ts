@@ -10,7 +10,7 @@ import type { Env } from './env.ts'
 
 /**
  * Cursors whose row counts are not yet added to `usage`. A cursor counts rows only while it is
- * read, so they are added later.
+ * read, so its counts are added later.
  */
 const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
 /** Storage size in bytes, by the id of the object. */

@@ -19,7 +19,10 @@ export function createSocketPair(offered: string | null): {
  */
 export const tryAgainLater = 1013
 
-/** Returns a socket that closes at once with `code`, since browsers don't show the HTTP status of a refused upgrade. */
+/**
+ * Returns a socket that closes immediately with `code`, since browsers don't show scripts the HTTP
+ * status of a refused upgrade.
+ */
 export function refuseSocket(code: number, offered: string | null): Response {
   const { server, response } = createSocketPair(offered)
   server.accept()

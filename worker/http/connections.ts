@@ -39,7 +39,7 @@ export async function watchSocket(c: RequestContext): Promise<Response> {
 
 /**
  * Returns the response of an object. If the response is null, there is no room for another
- * spectator, so returns a socket that closes at once.
+ * spectator, so returns a socket that closes immediately.
  */
 export async function forwardSocket(
   c: RequestContext,

@@ -24,7 +24,7 @@ export function answerError(error: Error, c: RequestContext): Response {
 const wantsPage = (c: RequestContext): boolean =>
   !c.req.path.startsWith('/api/') && (c.req.header('Accept') ?? '').includes('text/html')
 
-/** Returns a page that loads no other file, since loading a file may be the reason of the error. */
+/** Returns a page that loads no other file, since the error may have come from loading a file. */
 function errorPage(c: RequestContext, request: string): Response {
   const language = chosenLanguage(acceptedLanguages(c))
   const { what, next, number } = serviceWords[language].error

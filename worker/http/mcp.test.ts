@@ -67,7 +67,7 @@ describe('the Model Context Protocol', () => {
       const { bot } = botsOf(game)
       let [seat, moves] = [0, 0]
       for (let calls = 0; calls < 2_000; calls += 1) {
-        // A seat may send only some requests a second.
+        // Advance the clock, since a seat may send only some requests a second.
         vi.setSystemTime(Date.now() + 2_000)
         const player = players[seat] ?? ada
         const { table, position } = await player.get<SeatState>('see', { code })

@@ -12,9 +12,10 @@ import { readBody } from './middleware/body.ts'
 import { wrongMethod } from './methods.ts'
 import { refusalResponse, RefusedError } from './refusal.ts'
 
-// The Model Context Protocol at /mcp: language models play by tools. Each tool sends one request to
-// the API, so that limits and refusals are those of the API. The five messages of the protocol that
-// a server of tools needs are written here: the official library adds 73 KB to the program.
+// The Model Context Protocol at /mcp, through which language models play. Each tool sends one
+// request to the API, so that the limits and refusals of the API apply. A server with tools needs
+// only five messages of the protocol. This file implements them itself, since the official library
+// would add 73 KB to the program.
 
 /**
  * Sends a request to the API of this program. If the request takes a seat, the seat gets the token
@@ -190,7 +191,8 @@ const pathWith = (path: string, given: Arguments): string =>
 
 /**
  * Converts a response of the API to the result of a tool, without the seat's token.
- * @param fields the only fields to return, each from the response or from its `position`; undefined returns all fields
+ * @param fields the fields to return, each from the response or from its `position`; undefined for
+ * all fields
  */
 async function resultOf(
   response: Response,

@@ -13,8 +13,8 @@ import { RefusedError, unwrap } from './refusal.ts'
 const defaultWidth = 640
 
 /**
- * Answers requests of the oEmbed protocol (https://oembed.com). Through it other sites learn how to
- * embed a link to a table.
+ * Answers requests of the oEmbed protocol (https://oembed.com). With the response another site can
+ * embed a table in place of a link to it.
  */
 export async function answerOembed(c: RequestContext): Promise<Response> {
   c.header('X-Content-Type-Options', 'nosniff')

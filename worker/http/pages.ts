@@ -260,8 +260,9 @@ export async function framePage(c: RequestContext): Promise<Response> {
 }
 
 /**
- * Returns the frame without its script, and reloads it after a while. The script would request the
- * table from our own origin, and so reveal to the embedding page whether a code is right.
+ * Returns a frame without script, which reloads after a while, if the visitor has reached a rate
+ * limit. The script would request the table from our own origin, and so reveal to the embedding
+ * page whether a code is right.
  */
 function retryFrame(c: RequestContext, frame: Response): Response {
   const { lang = '' } = c.req.query()

@@ -11,8 +11,8 @@ const asked = (code: string, seat: string | number, headers: HeadersInit = {}) =
 const refused = (status: number, refusal: string) => ({ status, body: { refusal } })
 
 /**
- * Returns a table with Anna and a bot. Its stored deal contains `changed`, for example reasons, and
- * the table has hibernated since.
+ * Returns a table with Anna and a bot. Replaces fields of the stored deal by `changed`, for example
+ * the reasons, and restarts the table.
  */
 async function withReasons(changed: Partial<Deal>) {
   const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'], {})

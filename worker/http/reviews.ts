@@ -40,8 +40,8 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
 }
 
 /**
- * Returns the reason for a bot's last move. Without a seat's token, moves that spectators can't see
- * yet have no reason.
+ * Returns the reason for a bot's last move. A client without a seat's token gets no reason for
+ * moves that spectators can't see yet.
  */
 export async function showReason(c: RequestContext): Promise<Response> {
   const seat = c.req.param('seat') ?? ''

@@ -24,7 +24,9 @@ export async function showTakeBack(c: RequestContext): Promise<Response> {
   return jsonResponse(c, unwrap(await withTimeLimit(tableOf(c).takeBackOffer(c.get('token')))))
 }
 
-/** Returns the moves after `since`, which is the last `seq` that the seat has received. */
+/**
+ * Returns the views that the seat has missed since `since`, the last `seq` that it has received.
+ */
 export async function showMissed(c: RequestContext): Promise<Response> {
   const since = parseSeq(c.req.query('since') ?? '0')
   if (since === null) throw new RefusedError({ refusal: 'malformed' })
@@ -47,7 +49,7 @@ export async function sendCommand(c: RequestContext): Promise<Response> {
 export async function sendMove(c: RequestContext): Promise<Response> {
   const move = unwrap(readMoveRequest(await readBody(c)))
   // If the client sends no id, it doesn't intend to retry, so a random id is enough. An id in
-  // `move` replaces it.
+  // `move` replaces the random id.
   const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...move }
   return forwardCommand(c, JSON.stringify(command))
 }

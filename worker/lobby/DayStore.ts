@@ -19,7 +19,7 @@ import type { DayDescription } from '../../shared/protocol/protocol.ts'
  * key never leaves the lobby.
  */
 type DayKey = { readonly key: string; readonly since: string }
-/** For each deal of a day: how many tables had a result. */
+/** For each deal of a day: how many tables had which result. */
 type DayResults = { readonly [Deal in DayDealId]?: Readonly<Record<number, number>> }
 
 /** The secret of a day. It stays within the service until the day is over. */
@@ -47,8 +47,8 @@ export class DayStore {
    */
   describe(day: string, now: number): DayDescription | null {
     const today = dayOf(now)
-    // Compares days as text, which has the order of time. Today always has deals, although a clock
-    // that was put back can make today earlier than the first day.
+    // Compare days as text, since their alphabetical order is the order of time. Today always has
+    // deals, even if the clock was put back to a time before the first day.
     if ((day < this.#key(now).since && day !== today) || day > dayAfter(today)) return null
     const secret = this.#secretOf(day, now)
     const results = this.#results(day)
@@ -73,7 +73,7 @@ export class DayStore {
     }
   }
 
-  /** Counts the result of a table, if its day still runs or is over for less than a day. */
+  /** Counts the result of a table, unless its day ended more than `timeouts.lateDay` ago. */
   count(day: string, deal: DayDealId, result: number, now: number): void {
     if (day > dayOf(now) || now >= endOfDay(day) + timeouts.lateDay) return
     const before = this.#results(day)

@@ -27,9 +27,9 @@ const broadcastDelay = 1_000
 const drawKey = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
 
 /**
- * The list of public tables, and the deals of the day. Each table publishes its entry when the entry changes, and renews it
- * from time to time. The lobby removes an entry that is not renewed, so it never has to call a
- * table.
+ * The list of public tables, and the deals of the day. A table publishes its entry when the entry
+ * changes, and again from time to time. The lobby removes an entry that is not published again, so
+ * it never has to call a table.
  */
 export class LobbyObject extends DurableObject<unknown> {
   readonly #list: PublicList

@@ -102,8 +102,7 @@ describe('the document', () => {
       return type?.const === undefined ? [] : [[type.const, part['description']] as const]
     })
     expect(whatTheyDo.length).toBeGreaterThan(30)
-    // A description may start with a condition, for example `Host only:`. Then it begins with a
-    // verb.
+    // A description begins with a verb. A condition such as `Host only:` may precede the verb.
     const begun =
       /^(?:(?:Host only|Host, or any player while the host is away|Between games|After a game): )?[A-Z]?[a-z]*s\b.*\.$/s
     expect(whatTheyDo.filter(([, text]) => !begun.test(String(text)))).toEqual([])

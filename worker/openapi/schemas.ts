@@ -31,8 +31,8 @@ export function schemas(): Schemas {
 }
 
 /**
- * Returns the same schemas, but without additional properties. They match exactly what this version
- * sends and receives.
+ * Returns the same schemas as `schemas`, but none of them allows additional properties. They match
+ * exactly what this version sends and receives.
  */
 export const closedSchemas = (): Schemas => withGames(toJsonSchemaDefs(namedSchemas, conversion))
 

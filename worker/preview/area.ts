@@ -6,8 +6,8 @@ type Area = Extract<Shape, { shape: 'area' }>
 type Point = readonly [x: number, y: number]
 
 /**
- * Fills a path. For each edge, a buffer stores how the edge changes the coverage of its pixels and
- * of all pixels to their right. So the running sum along a row is the coverage of each pixel.
+ * Fills a path. The buffer `change` stores how much the coverage of a pixel differs from that of
+ * its left neighbour. So the running sum along a row is the coverage of each pixel.
  */
 export function fillArea(pixels: Pixels, { path, x, y, scale, colour }: Area): void {
   const pieces = flattenPath(path).map((piece) =>

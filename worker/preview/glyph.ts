@@ -1,5 +1,5 @@
 /**
- * A glyph: its advance width, and its outline as an SVG path. In the units of both, a capital
+ * A glyph: its advance width, and its outline as an SVG path. Both use units in which a capital
  * letter is 500 high.
  */
 export type Glyph = {

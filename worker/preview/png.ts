@@ -20,7 +20,7 @@ export async function encodePng({
 }
 
 /**
- * Number of rows that are compressed at once. After each chunk other events of this thread can run.
+ * Number of rows in a chunk. After each chunk is compressed, other events of this thread can run.
  */
 const rowsPerChunk = 64
 

@@ -11,7 +11,10 @@ import { mayPushTo } from './host-limits.ts'
 import { deliveryResultOf } from './delivery-result.ts'
 import { webhookRequest } from './webhook.ts'
 
-/** Sends notifications to browsers and webhooks. Never throws, and never takes longer than the timeout. */
+/**
+ * Sends notifications to browsers and webhooks. Never throws, and never takes longer than
+ * `timeouts.pushRequest`.
+ */
 export class PushSender {
   readonly #env: PushEnv
   readonly #keys: VapidKeys | null
@@ -70,7 +73,8 @@ export class PushSender {
       Topic: topicOf(table, auth),
       TTL: String(says === 'turn-started' ? timeouts.pushTtl / 1_000 : 0),
     })
-    // The push service may have accepted the message before the connection broke, so it is not sent again.
+    // The push service may have accepted the message before the connection broke, so the message is
+    // not sent again.
     return result === 'broken' ? 'failed' : result
   }
 

@@ -46,8 +46,8 @@ export class Broadcast {
   /** Sockets that wait for their first snapshot. They get no other message before it. */
   readonly #waiting = new Set<WebSocket>()
   /**
-   * The cursor of each socket. Memory is enough, since the object doesn't hibernate while a call is
-   * pending.
+   * The cursor of each socket. It is needed only while queued messages are being sent, and the
+   * object doesn't hibernate meanwhile. So it is in memory only.
    */
   readonly #cursors = new WeakMap<WebSocket, DeliveryCursor>()
 

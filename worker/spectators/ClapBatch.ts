@@ -1,14 +1,14 @@
 import { logError } from '../error-log.ts'
 
 /**
- * Adds up claps, and passes their sum on at once and then at most once in each interval. When an
- * interval passes without claps, the applause ends. Claps are lost if the object stops meanwhile,
+ * Passes the first clap on immediately, then the sum of the later claps once in each interval. When
+ * an interval passes without claps, the applause ends. If the object stops, waiting claps are lost,
  * which no player notices.
  *
  * A relay reports at most once a second, and the table broadcasts every one to five seconds. When
  * 5,000 spectators of one relay clap every three seconds, 1,667 claps a second arrive at the relay.
- * The table receives one call of them a second. It makes one call to the relay and sends one message
- * to each seat every five seconds: at four seats two messages a second in all.
+ * The relay calls the table only once a second. Every five seconds the table makes one call to the
+ * relay and sends one message to each seat.
  */
 export class ClapBatch {
   readonly #pass: (claps: number) => void | Promise<void>
@@ -21,7 +21,7 @@ export class ClapBatch {
   /**
    * @param interval returns the pause after the claps were passed on, in milliseconds
    * @param end is called when the applause ends
-   * @param wait waits for a pause; tests end it themselves
+   * @param wait waits for a pause; tests pass a function that they can end themselves
    */
   constructor(
     pass: (claps: number) => void | Promise<void>,

@@ -165,7 +165,8 @@ describe('a relay', () => {
   test('does not report an unchanged count if the table has published an update since', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const report = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'reportSpectators')
-    // Relays of other tests report to their own tables meanwhile.
+    // Count only the reports to this table, since relays of other tests report to their own tables
+    // meanwhile.
     const reports = () => report.mock.contexts.filter((table) => codeOf(table) === code).length
     const spectator = await watch(code)
     await count(code)
@@ -306,8 +307,8 @@ describe('a relay', () => {
           { type: 'spectators', spectators: 7 },
           { type: 'snapshot', position: { turn: 0 } },
         ])
-    // The snapshot that the relay requested has the table's new epoch, so the relay accepts the move as a
-    // normal update. That is also true if the table's clock was put back.
+    // The snapshot that the relay requested has the table's new epoch, so the relay accepts the
+    // move as a normal update. It would do so even if the table's clock had been put back.
     await sockets[0].move()
     await spectator.first('view', ({ turn }) => turn === 1)
     expect(spectator.messages.length).toBe(4)
@@ -470,7 +471,7 @@ describe('a relay whose table cannot store the count', () => {
     await count(code)
     expect(await watchersOf(code)).toBe(1)
     const generation = await generationAt(code)
-    // A report from a later subscription that the table has not stored.
+    // This report comes from a later subscription, which the table has not stored.
     expect(await tableOf(code).reportSpectators(0, generation + 1, 0, null)).toBe(false)
     expect(await watchersOf(code)).toBe(0)
   })

@@ -68,8 +68,8 @@ const countDelay = (spectators: number): number => 1_000 + spectators
 const televisionTag = 'television'
 
 /**
- * The stored subscription. It includes the name of the relay, because the object can hibernate while spectators are
- * connected, and does not know its own name when a closing socket wakes it.
+ * The stored subscription. It includes the name of the relay, because the object can hibernate
+ * while spectators are connected. It does not know its own name when a closing socket wakes it.
  */
 type Subscription = {
   readonly name: string
@@ -188,8 +188,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Sets the snapshot that new spectators get first. The table calls this method in order with its
-   * calls of `publish`.
+   * Sets the snapshot that new spectators get first. Calls of this method and calls of `publish`
+   * arrive in the order in which the table made them.
    */
   setSnapshot(snapshot: string, epoch: number, request: number): void {
     // Only the snapshot of the latest request is complete, since updates may be missing after an
@@ -332,9 +332,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Returns whether the table still has this subscription and the right number of spectators. The table publishes
-   * only to relays that are subscribed. So after an update and with an unchanged number, no report
-   * is needed.
+   * Returns whether the table certainly has this subscription and the right number of spectators.
+   * The table publishes only to subscribed relays, so an update since the last count proves the
+   * subscription. If the number is unchanged too, no report is needed.
    */
   #isKnown(): boolean {
     const isReported =
@@ -378,8 +378,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Waits longer after a television than after other spectators. A television that is reloaded is
-   * back before the count, so that the phones beside it do not change their layout twice.
+   * Schedules a count after a spectator has left. If it is a television, the relay waits longer, so
+   * that a television that reloads is back before the count. Otherwise the phones beside it would
+   * change their layout twice.
    */
   #countAfterLeaving(socket: WebSocket): void {
     const isTelevision = this.ctx.getTags(socket).includes(televisionTag)

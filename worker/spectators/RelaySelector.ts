@@ -3,8 +3,10 @@ import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
 import type { RelayId } from './relay-id.ts'
 
-/** Maximum number of entries, which bounds the memory. Few tables have enough spectators to fill a
- * relay. */
+/**
+ * Maximum number of entries, which bounds the memory. Only a table with a full relay needs an
+ * entry, and few tables have so many spectators.
+ */
 const maxEntries = 10_000
 
 type FullRelays = { readonly lastNumber: number; readonly until: number }

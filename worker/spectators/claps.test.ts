@@ -127,7 +127,8 @@ describe('the applause of a game', () => {
     spectators[0].send(clap)
     spectators[1].send(clap)
     await storesTurns(code, 1)
-    // The relay may report the claps one after the other. The second must not count for a later turn.
+    // The relay may report the two claps one after the other. Wait for both, so that the second
+    // doesn't count for a later turn.
     await vi.waitFor(() => expect(clapsOf(sockets[0])).toBe(2), { timeout: 2 * timeouts.clapsMax })
     expect(await applause(code)).toMatchObject({ body: { refusal: 'game-not-over' } })
     await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })

@@ -54,7 +54,7 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
 
 /**
  * Sits down at a table as a program does. If `announcement` is `soon`, sits down like a page that
- * connects at once.
+ * connects immediately afterwards.
  */
 export async function sit(code: string, name: string, announcement = ''): Promise<SeatCredentials> {
   const answer = await post(

@@ -88,7 +88,8 @@ test('a wrong code that is requested repeatedly counts as one guess', () => {
 test('concurrent requests for many codes do not get more guesses', () => {
   const guesses = guessesOf()
   expect(tryWrongCodes(guesses, a, start)).toBe(5)
-  // The limiter learns only now, after all requests, that the code was right.
+  // Only now, after all requests, the limiter learns that one code was right. So it allows one more
+  // guess.
   guesses.markRight(a, codeOf(0))
   expect(tryWrongCodes(guesses, a, start, 100)).toBe(1)
 })

@@ -24,8 +24,8 @@ export const generousShares: Shares = { ipv4: 1, 64: 1, 56: 3 / 2, 48: 2 }
 export const maxNetworks = 70_000
 
 /**
- * Limits an address in each network to which the address belongs. Each network width has its own
- * limit, and all of these limits apply.
+ * Limits how often the addresses of a network may act. An address belongs to a network of each
+ * width. Each width has its own limit, and all of these limits apply.
  */
 export class NetworkRateLimiter {
   readonly #byWidth: ReadonlyMap<Width, RateLimiter>

@@ -1,4 +1,7 @@
-/** A token bucket: `burst` tokens at once, and one more every `refill` milliseconds. */
+/**
+ * A token bucket. It holds at most `burst` tokens, and gets a new token every `refill`
+ * milliseconds.
+ */
 export type Rate = { readonly burst: number; readonly refill: number }
 
 /**
@@ -15,7 +18,10 @@ export class RateLimiter {
   readonly #rate: Rate
   readonly #maxKeys: number
   readonly #fullAt = new Map<string, number>()
-  /** The latest `fullAt` time of all dropped keys. New keys start with it, since each may be a dropped key that returns. */
+  /**
+   * The latest `fullAt` time of all dropped keys. Every new key starts with this time, since it may
+   * be a dropped key that returns.
+   */
   #dropped = 0
   #latest = 0
   #behind = 0

@@ -30,9 +30,9 @@ export function clientAddress(c: RequestContext): string | null {
 }
 
 /**
- * Returns the IP address of the client, from a source that the client can't forge. Cloudflare sets `CF-Connecting-IP` and
- * overwrites the header if a client sends it. Self-hosted workerd doesn't overwrite it. There only the
- * address of the peer is reliable, and the header counts only if the peer is a trusted proxy.
+ * Returns the IP address of the client, from a source that the client can't forge. On Cloudflare
+ * this is `CF-Connecting-IP`, since Cloudflare overwrites that header. Self-hosted workerd doesn't
+ * overwrite it. There the address of the peer counts, or the header if the peer is a trusted proxy.
  */
 function trustedAddress(c: RequestContext): string | undefined {
   const claimed = c.req.header('CF-Connecting-IP')

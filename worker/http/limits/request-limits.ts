@@ -78,16 +78,19 @@ export const exceedsDrawingLimit = (c: RequestContext): Promise<boolean> => exce
 
 type Limit = {
   /**
-   * The platform's rate limit for one network width, which all isolates of a location share.
-   * Self-hosted workerd has none; null if this limit doesn't use the platform's.
+   * The binding of the platform's rate limit, which counts one network width for all isolates of a
+   * location. Null if this limit uses no binding. On self-hosted workerd the binding doesn't exist.
    */
   readonly binding: 'ASKING' | 'OPENING' | 'REVIEWING' | 'DRAWING' | null
   /**
-   * The network width that the binding counts. The share of this width has to be 1, since
-   * `wrangler.toml` has one number for all keys.
+   * The network width that the binding counts. Its share (`Shares`) has to be 1, since
+   * `wrangler.toml` sets the same number for all keys.
    */
   readonly boundWidth: 'narrowest' | 'widest'
-  /** Counts, in this isolate, the network widths that the binding doesn't count: all of them without a binding. */
+  /**
+   * Counts in this isolate the network widths that the binding doesn't count. Without a binding it
+   * counts all widths.
+   */
   readonly rates: NetworkRateLimiter
   /** Milliseconds until a refused request can succeed. */
   readonly retryAfter: number
