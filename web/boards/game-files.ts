@@ -1,6 +1,9 @@
 import { fallbackLanguage, type Language } from '../../shared/language.ts'
 
-/** One kind of file of each game: by path, a function that loads the file. */
+/**
+ * All games' files of one kind. Each key is a path, and each value is a function that loads the
+ * file.
+ */
 export type GameFiles<Part> = Readonly<Record<string, () => Promise<Part>>>
 
 const wordsFile = (id: string, language: Language, file: string): string =>

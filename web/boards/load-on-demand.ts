@@ -83,7 +83,10 @@ export const loadReviewWords = async (
   language: Language,
 ): Promise<ReviewWords | null> => (await loadExtraWords(id, language))?.reviewWords ?? null
 
-/** Returns whether a game has a lesson. Without a file of its own, that of a single-file game is derived. */
+/**
+ * Returns whether a game has a lesson. Every single-file game has one, because a lesson can be
+ * derived from its definition.
+ */
 export const hasLesson = (id: string): boolean =>
   `./${id}/pages/lesson.ts` in lessons || (isOneFile(id) && findGame(id) !== undefined)
 

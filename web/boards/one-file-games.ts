@@ -72,8 +72,8 @@ export async function loadOneFileRulesWords(id: string, language: Language): Pro
 }
 
 /**
- * Loads what the end screen shows: points if the name plates show points, otherwise only ranks, and two facts about the
- * game, the number of deals and the number of turns.
+ * Loads what the end screen shows: the points of each player, the number of deals and the number of
+ * turns. If the name plates show no points, the end screen shows only ranks.
  */
 export async function loadOneFileEnd(id: string): Promise<LoadedEnd['end']> {
   if (!(pathOf(id) in files)) return {}

@@ -10,7 +10,10 @@ import { lessonFrom } from './one-file/pages/lesson-from.ts'
 
 const lessons = import.meta.glob<AnyLesson>('../../shared/games/*.lesson.ts', { import: 'default' })
 
-/** Loads the lesson of a single-file game. Without a file of its own, it is derived from the game. */
+/**
+ * Loads the lesson of a single-file game. If the game has no lesson file, derives the lesson from
+ * the definition of the game.
+ */
 export async function loadOneFileLesson(id: string, language: Language): Promise<LoadedLesson> {
   const definition = await loadDefinition(id)
   const path = `../../shared/games/${id}.lesson.ts`

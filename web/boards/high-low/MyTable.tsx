@@ -10,7 +10,10 @@ import './cards/trio.css'
 interface MyTableProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The pile or column under the dragged card. Null if the card is over neither. */
+  /**
+   * The pile, or the column of the viewer's table cards, over which the viewer drags a card. Null
+   * if the viewer drags none over them.
+   */
   readonly dragOver: Target | null
 }
 

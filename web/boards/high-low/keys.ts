@@ -61,8 +61,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   useShortcuts(root, (key) => {
     const command = isPlaying ? readKey(key) : null
     if (!command) return false
-    // Enter must press a focused button, so it is no shortcut then. If nothing has the focus,
-    // shortcuts work only during the viewer's turn.
+    // If an element has the focus, Enter must press that element instead of playing the cards. If
+    // nothing has the focus, shortcuts work only during the viewer's turn.
     const isUnfocused = document.activeElement === document.body
     if (isUnfocused ? !mayAct && command.to !== 'shortcuts' : command.to === 'play') return false
     runCommand(command)
@@ -76,7 +76,9 @@ type KeyCommand =
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'table' | 'hand' | 'play' | 'take' | 'ready' | 'deselect' | 'shortcuts' }
 
-/** Returns what a key does; null for nothing. A digit selects the card at that position of the hand. */
+/**
+ * Returns what a key does; null for nothing. A digit selects the card at that position in the hand.
+ */
 function readKey(key: string): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) return { to: 'card', place: Number(key) - 1 }
   return keyCommands[key.toLowerCase()] ?? null

@@ -51,7 +51,10 @@ export const handIds = (value: Value): readonly number[] => [0, 1, 2, 3].map((n)
 /** The id of a card on the table is its column. */
 export const tableIds: readonly number[] = [0, 1, 2]
 
-/** The viewer's cards with stable ids, and the `data-motion-key` values of the cards that have just left. */
+/**
+ * The viewer's cards with stable ids. `left` contains the `data-motion-key` values of cards that
+ * have just left the hand or the table.
+ */
 export type TrackedCards = MyCards & { readonly left: readonly string[] }
 
 /**

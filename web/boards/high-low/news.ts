@@ -37,7 +37,7 @@ export function news(
   ]
 }
 
-/** What the sentences need: the view, the texts and the names. */
+/** The data from which the functions below make their sentences. */
 type Telling = {
   readonly view: View
   readonly words: Words
@@ -91,7 +91,10 @@ export function lastNews(last: Last, telling: Omit<Telling, 'clauses'>): readonl
   }
 }
 
-/** Names the cards that the viewer has drawn, because the viewer may not see the hand. */
+/**
+ * Returns a sentence that names the cards that the viewer has drawn. Viewers who use a screen
+ * reader do not see them in the hand.
+ */
 function drawNews(before: View, { last, hand, seat }: View, words: Words): readonly string[] {
   if (!last?.drew || last.drew.seat !== seat) return []
   const drawn = cardsWithout(hand, before.hand)

@@ -28,8 +28,8 @@ export function usePlaying(
   const leaving = useRef(noSelection)
   const mine = useMyCards(view, leaving.current)
 
-  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
-  // showing the previous ones. Otherwise it would flicker.
+  // True while a move is being sent or the table is paused. `table.moves` is empty then, so the
+  // board uses the previous moves. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }

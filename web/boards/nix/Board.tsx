@@ -128,8 +128,8 @@ function ScoredRows({ scene }: { readonly scene: Scene }) {
 }
 
 /**
- * Shows the end of a deal in the place of the rows. The next deal may already run behind this
- * screen. The prompt below then says whose turn it is.
+ * Shows the screen after a deal instead of the rows. The next deal may already have begun, so the
+ * prompt below shows whose turn it is.
  */
 const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss }) => (
   <>
@@ -140,14 +140,13 @@ const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss
   </>
 )
 
-/** After how many ms the end of a deal closes by itself for spectators. */
+/** For spectators, the screen after a deal closes by itself after this many ms. */
 const spectatorPause = 10_000
 
 /**
- * Returns whether to show the end of a deal, and how to close it. It stays until the viewer closes
- * it, even if the next deal has begun. Viewers who join later do not see it. In a replay, it
- * disappears with the next step. For spectators it closes by itself, because a television has no
- * buttons.
+ * Returns whether to show the screen after a deal, and a function that closes it. The screen stays
+ * until the viewer closes it, even if the next deal has begun. For spectators it closes by itself,
+ * because a television has no buttons. In a replay, it disappears with the next step.
  */
 function useEnded({ scores, last, open, seat }: View): {
   readonly isShown: boolean

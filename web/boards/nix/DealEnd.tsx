@@ -6,7 +6,7 @@ import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
 import { Rows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 
-/** Closes the end of a deal. Null in a replay, where it closes by itself. */
+/** Closes the screen after a deal. Null in a replay, in which the next step closes the screen. */
 export type Dismiss = (() => void) | null
 
 interface DealEndProps {

@@ -28,7 +28,7 @@ export type RowState = {
 interface RowsProps {
   readonly scene: Scene
   readonly rowStateOf: (row: Row) => RowState
-  /** The combination of cards that was played last, as long as it is visible. */
+  /** The combination of cards that was played last. Null if the rows do not show it. */
   readonly played: Combination | null
   /** The row over which the viewer drags a card. */
   readonly dragOver: Row | null

@@ -46,8 +46,9 @@ const egonCues = ({ off }: Shove): readonly Cue[] => [
 ]
 
 /**
- * Returns the number of chips in a row. After the last move of a deal, `rows` is that of the next
- * deal and empty, so the chips of the finished deal are counted in `scored`.
+ * Returns the number of chips in a row. After the last move of a deal, `rows` already belongs to
+ * the next deal and is empty. Therefore counts the chips in `scored`, which has the rows of the
+ * finished deal.
  */
 const chipsOf = (row: number, { last, scored, rows }: View): number =>
   decodeRows((last?.ended && scored) || rows)[row]?.length ?? 0

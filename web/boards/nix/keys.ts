@@ -10,8 +10,8 @@ export function useKeys(props: {
   readonly playing: Playing
   readonly isOver: boolean
   /**
-   * Closes the end of a deal, which covers the hand. The first key press calls this. Null if no
-   * deal has just ended.
+   * Closes the screen after a deal, which covers the hand. Any shortcut calls this function first.
+   * Null if that screen is not shown.
    */
   readonly goOn: (() => void) | null
 }) {

@@ -30,8 +30,8 @@ export type Playing = ReturnType<typeof usePlaying>
 type Choice = {
   readonly chipsLeft: number
   /**
-   * The cards that the viewer has selected. `proposed` is the combination to which a tap on a row
-   * has completed them.
+   * `taken` contains the cards that the viewer has selected. `proposed` is the complete combination
+   * that a tap on a row has made of them.
    */
   readonly taken: readonly HeldCard[]
   readonly proposed: readonly Card[] | null

@@ -119,7 +119,7 @@ function DrawPile({ scene, playing, zone, trump }: ZoneProps & { readonly trump:
   )
 }
 
-/** How many cards of a pile are drawn. */
+/** At most this many cards of the discard pile are visible. */
 const mostVisible = 5
 
 function Discard({ scene, zone, between }: ZoneProps) {
@@ -211,8 +211,8 @@ function Melds({ scene, zone, between }: ZoneProps) {
 }
 
 /**
- * In games in which several cards leave the hand together, such as when cards are passed: a place
- * for each of them. A tap on a card in its place returns it to the hand.
+ * Shows a place for each selected card, in games in which several cards leave the hand together,
+ * such as passed cards. A tap on a card in its place returns it to the hand.
  */
 function Places({ scene, playing }: CentreProps) {
   const { words } = scene
@@ -287,8 +287,9 @@ function Aside({ scene, zone }: { readonly scene: Scene; readonly zone: string }
 }
 
 /**
- * The values, seats or piles that the viewer can choose for a move. Forbidden ones are crossed out, with the rule that forbids
- * them. Above them are the viewer's earlier choices for the same move; a tap on one of them changes it.
+ * The values, seats or piles that the viewer can choose for a move. Forbidden choices are crossed
+ * out, and the rule that forbids them is below. The row above shows the viewer's earlier choices
+ * for the same move. A tap on an earlier choice undoes it.
  */
 function Choices({ scene, playing }: CentreProps) {
   const { words, layout, names, clauses, view } = scene

@@ -33,15 +33,15 @@ export const hasStrip = ({ parts }: Scene): boolean =>
   parts.bids !== null || parts.taken !== null || parts.stacks.length > 0 || parts.pegs.length > 0
 
 /**
- * Returns how often a player has taken cards: the number of tricks, or of cards in a game without
- * tricks.
+ * Returns how many tricks a player has taken. In a game without tricks, returns the number of cards
+ * that the player has taken.
  */
 function tricksIn({ view, parts }: Scene, zone: string, seat: number): number {
   const cards = atSeat<readonly unknown[]>(view, zone, seat)?.length ?? 0
   return parts.tricks.length > 0 ? Math.ceil(cards / view.seats) : cards
 }
 
-/** Small piles of taken cards, laid crosswise, and their number. */
+/** A small pile of taken cards, with the number of tricks or cards in it. */
 const Stack = ({ count }: { readonly count: number }) => (
   <span class="taken-stack">
     <i data-none={count === 0}>
@@ -86,8 +86,8 @@ function Bid({ seat, scene: { view, parts } }: SeatProps) {
 }
 
 /**
- * Lives as wooden pegs, with an empty hole for each lost life. A wave shows a player who has no
- * life left but plays on.
+ * Shows lives as wooden pegs, with an empty hole for each lost life. If a player has no life left
+ * but plays on, shows a wave.
  */
 function Pegs({ fact, seat, scene }: SeatProps & { readonly fact: string }) {
   const { view } = scene
@@ -116,8 +116,8 @@ function Pegs({ fact, seat, scene }: SeatProps & { readonly fact: string }) {
 }
 
 /**
- * Returns how many lives each player has at the start: the option with the same name as the fact,
- * else the largest number that a player has.
+ * Returns how many lives each player has at the start: the value of the option with the same name
+ * as the fact. Without such an option, returns the most lives that a player still has.
  */
 export function lives({ view, options }: Scene, fact: string): number {
   const option = (options as Readonly<Record<string, unknown>>)[fact]

@@ -6,8 +6,8 @@ import { numberOf, seatsAround, type Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
 /**
- * Where the cards of a trick are, in card widths, for 2 to 6 seats. The order is clockwise from the
- * viewer's left.
+ * The positions of the cards of a trick, in card widths, for 2 to 6 seats. The order is clockwise
+ * from the viewer's left.
  */
 const places: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [

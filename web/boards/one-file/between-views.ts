@@ -5,11 +5,11 @@ import type { CardId, Seat } from '../../../shared/define-game/types.ts'
 
 /** What has changed between two views, as far as the board animates it. */
 export interface Between {
-  /** For each card that has moved: the motion key of the element from which it flies. */
+  /** For each card that has moved, the `data-motion-key` of the element from which it flies. */
   readonly origins: ReadonlyMap<CardId, string>
   /**
-   * A trick that the last move has completed, although the rules have already removed it from the
-   * table: its cards by seat. Null if there is none.
+   * The cards, by seat, of the trick that the last move has completed. The rules have already
+   * removed them from the table. Null if the last move completed no trick.
    */
   readonly trick: readonly (CardId | null)[] | null
   /** The seat that has taken cards from the table. The cards fly to this seat. */
@@ -24,8 +24,8 @@ export function betweenViews(layout: Layout, before: View, after: View): Between
   for (const { card, from } of flights)
     if (card !== null && !origins.has(card)) origins.set(card, keyOf(layout, from))
   const trick = fullTrick(layout, before, after)
-  // A new deal has no flights from the players. The card that completed the trick must still fly
-  // from its player.
+  // If the move has also started a new deal, `flights` is empty. The card that completed the trick
+  // must still fly from its player.
   const { last } = after
   if (trick && last) {
     const card = trick[last.seat]
@@ -39,7 +39,10 @@ function keyOf(layout: Layout, { zone, seat }: Flight['from']): string {
   return layout.hidden.includes(zone) ? 'deck' : `zone-${zone}`
 }
 
-/** Returns the seat that has taken a trick, or that has taken face-up cards into its hand. Null if there is none. */
+/**
+ * Returns the seat that has taken a trick, or another player's seat that has taken cards from the
+ * middle. Null if none has.
+ */
 function collectorOf(flights: readonly Flight[], { seat }: View): Seat | null {
   const taken =
     flights.find(({ phase, to }) => phase === 1 && to.seat !== null) ??

@@ -50,8 +50,8 @@ export const movesWith = (
   })
 
 /**
- * Returns the moves that contain exactly these cards. If no card is selected, these are the moves
- * without cards.
+ * Returns the moves that contain exactly these cards. If no card is selected, returns the moves
+ * that need only values, seats or piles.
  */
 export const completeMoves = (
   layout: Layout,
@@ -83,7 +83,7 @@ export function pick(
   return rest ? [...rest, card] : null
 }
 
-/** Returns how many cards the largest move has that contains the selected cards. */
+/** Returns the number of cards in the largest move that contains the selected cards. */
 export const mostCards = (
   layout: Layout,
   moves: readonly Move[],
@@ -92,8 +92,8 @@ export const mostCards = (
   Math.max(0, ...movesWith(layout, moves, picked).map((move) => cardsOf(layout, move).length))
 
 /**
- * Returns how many cards leave the hand together in a move, if that is the same number, and more
- * than one, in all moves with cards. Otherwise returns 0.
+ * Returns how many cards leave the hand together: the `count` of the moves, if it is above 1 and
+ * the same in all moves that have one. Otherwise returns 0.
  */
 export function placesFor(layout: Layout, moves: readonly Move[], hand: string): number {
   const counts = moves.flatMap((move) =>
@@ -108,7 +108,10 @@ export function placesFor(layout: Layout, moves: readonly Move[], hand: string):
 /** A value, a seat or a pile that the viewer can choose for a move. */
 export interface Choice {
   readonly value: unknown
-  /** A move with this value. It is the chosen move if this is the last choice of the move. */
+  /**
+   * A move with this value. If the move needs no further choice, this is the move that the choice
+   * sends.
+   */
   readonly move: Move
   /** The rule that forbids the value, or null. */
   readonly clause: string | null
@@ -122,7 +125,10 @@ export interface ChoiceStep {
   /** Whether the move is complete with this choice. */
   readonly isLast: boolean
   readonly choices: readonly Choice[]
-  /** The earlier choices of the viewer for this move. A field with only one possible value is not a choice. */
+  /**
+   * The earlier choices of the viewer for this move. Leaves out fields that have only one possible
+   * value.
+   */
   readonly earlier: readonly { readonly field: string; readonly value: unknown }[]
 }
 
@@ -133,8 +139,9 @@ export function isSeatField(layout: Layout, name: string, field: string): boolea
 }
 
 /**
- * Returns what the viewer has to choose next, such as a number or a suit; null if nothing. A move with several such fields
- * asks for one after the other. Values that a rule forbids are included, each with that rule.
+ * Returns what the viewer has to choose next, such as a number or a suit. Null if there is nothing
+ * to choose. If a move has several such fields, the viewer fills one after the other. Includes
+ * forbidden values, each with the rule that forbids it.
  *
  * @param complete the legal moves with exactly the selected cards
  * @param chosen the values that the viewer has chosen so far, by field
@@ -186,8 +193,9 @@ export function nextChoice(
 }
 
 /**
- * Returns the choice for a digit key: the value with this number, otherwise the value at this place. A seat has no number
- * that players know.
+ * Returns the choice that a digit key selects. If the values are numbers, it is the value equal to
+ * the digit, otherwise the choice at that position. Seats always count by position, because players
+ * do not see seat numbers.
  */
 export const choiceForDigit = (
   { choices, isSeat }: ChoiceStep,

@@ -47,7 +47,8 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
 
     const { view, words, names, isPlayer } = scene
     const me = view.seat
-    // Before the score sheet covers the table, the last trick of a deal stays visible for a moment.
+    // Before the screen after a deal replaces the middle, the last trick of the deal stays visible
+    // for a moment.
     const showsDeal = playing.isDealNew && isPlayer && between.trick === null
     useKeys(root, scene, playing, showsDeal)
     return (
@@ -96,7 +97,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
   }
 }
 
-/** Returns how the viewer stands at the end of a deal: the rank and the points, or the lives. */
+/** Returns a text with the viewer's rank and points, or lives, at the end of a deal. */
 function standing(scene: Scene, me: number): string {
   const { words, parts } = scene
   const { sum, place } = standingOf(scene, me)

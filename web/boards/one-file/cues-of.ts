@@ -38,7 +38,10 @@ const overCues = (layout: Layout, before: View, after: View): readonly Cue[] =>
     endCues({ kind: 'places', ...placesOf(layout, after) }, after.seats),
   )
 
-/** Returns the cues for what the last deal brought: something rare, and lost lives. */
+/**
+ * Returns the cues for the end of a deal: for players who did something rare in it, and for players
+ * who lost a life.
+ */
 function dealEndCues(layout: Layout, before: View, after: View): readonly Cue[] {
   const { great, pegs } = partsOf(layout)
   const rare = great.flatMap((fact): readonly Cue[] => {

@@ -25,7 +25,7 @@ export function useKeys(root: Root, scene: Scene, playing: Playing, showsDeal: b
         root.current?.querySelector<HTMLElement>('.one-file button:not(:disabled)')?.focus()
         return true
       case 'enter':
-        // Enter must press a focused button, so it is no shortcut then.
+        // If an element has the focus, Enter must press that element instead of playing the cards.
         if (document.activeElement !== document.body) return false
         if (showsDeal) playing.goOn()
         else playing.play()
@@ -42,8 +42,8 @@ export function useKeys(root: Root, scene: Scene, playing: Playing, showsDeal: b
     }
   })
 
-  // Cards that leave the hand together are no longer in it once they are selected, so Enter cannot
-  // press them again. The focus moves to the button that plays them.
+  // In games in which several cards leave the hand together, selected cards move to the middle.
+  // Once all are selected, the focus therefore moves to the button that plays them.
   const isComplete = playing.places > 0 && playing.ready.length > 0
   useLayoutEffect(() => {
     if (isComplete && root.current?.querySelector('.hand')?.contains(document.activeElement))
@@ -55,7 +55,7 @@ export function useKeys(root: Root, scene: Scene, playing: Playing, showsDeal: b
       const choice = choiceForDigit(playing.step, number)
       if (!choice) return false
       playing.pickChoice(choice)
-      // Enter then presses the choice, and not a card that has the focus.
+      // Moves the focus to the choice, so that Enter presses it instead of a card.
       const buttons = root.current?.querySelectorAll<HTMLElement>('.choice')
       buttons?.[playing.step.choices.indexOf(choice)]?.focus()
       return true

@@ -48,7 +48,10 @@ function gainedCards(layout: Layout, before: View, after: View): readonly CardId
   )
 }
 
-/** Returns what was rare in the last deal, and that cards are dealt. */
+/**
+ * Returns sentences about a new deal: what was rare in the last deal, if anything, and that new
+ * cards are dealt.
+ */
 function dealNews(after: View, words: OneFileWords, names: readonly string[]): readonly string[] {
   const great = words.great(after, names)
   const dealt = words.kit.dealt(after.deals)

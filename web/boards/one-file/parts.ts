@@ -1,8 +1,8 @@
 import type { AnyDefinition, Layout } from '../../../shared/define-game/layout.ts'
 
 /**
- * How the board shows each zone (place for cards) and each fact that a game declares. The names are
- * in the order of their declaration.
+ * The names of the zones (places for cards) and facts that a game declares, grouped by how the
+ * board shows them. The names are in the order of their declaration.
  */
 export interface Parts {
   /** The zone that is the viewer's hand. */
@@ -25,7 +25,7 @@ export interface Parts {
   readonly taken: string | null
   readonly leader: string | null
   readonly best: string | null
-  /** The fact that says to which player cards are passed. */
+  /** The fact that contains how many seats to the left cards are passed; 0 for none. */
   readonly passes: string | null
   /** Facts that name the player who did something rare in the last deal. */
   readonly great: readonly string[]

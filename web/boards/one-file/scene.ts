@@ -5,7 +5,7 @@ import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import { partsOf, type Parts } from './parts.ts'
 
-/** What the parts of the board need to know, computed once per render. */
+/** The data that the components of this board share, computed once per render. */
 export interface Scene {
   readonly layout: Layout
   readonly parts: Parts
@@ -62,14 +62,17 @@ export const atSeat = <Value>(view: View, name: string, seat: number): Value | u
 export const gainOf = ({ sheet }: View, deal: number, seat: number): number =>
   (sheet[deal]?.[seat] ?? 0) - (sheet[deal - 1]?.[seat] ?? 0)
 
-/** Returns whether lives take the place of points: players have lives, and no points on their name plates. */
+/**
+ * Returns whether players are ranked by lives. They are if the game has lives, and the name plates
+ * show no points.
+ */
 export const countsLives = ({ parts }: Scene): boolean =>
   parts.points.length === 0 && parts.pegs.length > 0
 
 /**
- * Returns a seat's points, or its lives if they take the place of points, and its rank. After a
- * deal, the points are the game's `score`: a number on the name plates can be another one, such as
- * tricks.
+ * Returns a seat's points, or its lives if players are ranked by lives, and its rank. After the
+ * first deal, uses the points on the score sheet, because the name plates can show another number,
+ * such as tricks.
  */
 export function standingOf(scene: Scene, seat: number) {
   const { view, parts, layout } = scene

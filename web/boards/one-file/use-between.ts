@@ -23,7 +23,7 @@ export function useBetween(layout: Layout, view: View): Between {
     const isSame = JSON.stringify(shown.current) === JSON.stringify(view)
     shown.current = view
     if (!isSame) {
-      // If the next move comes while the trick is still visible, the trick flies away now.
+      // If the next move comes while the trick is still visible, the trick flies to its taker now.
       const late = between.current.trick ? between.current.collector : null
       between.current = {
         ...next,

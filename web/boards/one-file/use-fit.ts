@@ -8,7 +8,7 @@ import { cardsAt, type Scene } from './scene.ts'
  * fit, the middle scrolls.
  */
 const widths = [120, 108, 96, 86, 76, 68, 60, 54, 48, 44, 40, 36, 32, 29, 26] as const
-/** The largest number of lines in which a row of many cards is tried. */
+/** A row of many cards is broken into at most this many lines. */
 const mostLines = 3
 /** The gap between the middle and its neighbours, in CSS pixels. */
 const gap = 6
@@ -24,7 +24,8 @@ export function bandsOf(
   const rows = parts.rows.map((zone) => Math.ceil(cardsAt(view, zone).length / 5))
   const melds = parts.melds.map((zone) => Math.ceil(cardsAt(view, zone).length / 2))
   const beside = [...rows, ...melds].reduce((sum, bands) => sum + bands, 0)
-  // A trick covers the whole middle, so nothing but piles fits beside it.
+  // A trick covers the whole middle, and only piles fit beside it. With rows or melds, it therefore
+  // counts as three bands, so that the middle is fitted.
   const trick = shows.trick ? (beside > 0 ? 3 : 1) : 0
   return beside + trick + Number(shows.piles) + Number(shows.choices)
 }

@@ -36,8 +36,8 @@ export function usePlaying(scene: Scene, table: Table) {
   const [knownDeal, setKnownDeal] = useState(view.deals)
   const [isHelpOpen, setHelpOpen] = useState(false)
 
-  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
-  // showing the previous ones. Otherwise it would flicker.
+  // True while a move is being sent or the table is paused. `table.moves` is empty then, so the
+  // board uses the previous moves. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -77,7 +77,8 @@ export function usePlaying(scene: Scene, table: Table) {
 
   function refuse(card: CardId): void {
     if (!isMine || isPending) return
-    // Explains the rule that forbids the move with this one card.
+    // If one of the possible kinds of move takes a single card, explains the rule that forbids it
+    // with this card.
     for (const [name, { choose = {} }] of layout.moves) {
       const [field, ...more] = Object.keys(choose)
       if (field === undefined || more.length > 0) continue
@@ -102,23 +103,23 @@ export function usePlaying(scene: Scene, table: Table) {
   /** Cards that leave the hand together are shown in the middle as soon as they are selected. */
   const inPlace = places > 0 ? picked : []
   return {
-    /** The cards that the hand shows. */
+    /** The cards of the hand, without those that are shown in the middle. */
     hand: hand.filter((number) => !inPlace.includes(cardNumbered(scene, number))),
     picked,
     isPending,
     moves,
     /** What the viewer has to choose next besides cards. Null if there is nothing to choose. */
     step,
-    /** The choice that the next press of the button sends. Null if there is none. */
+    /** The selected choice, if it completes a legal move. Otherwise null. */
     choice,
-    /** The moves that are complete with the selected cards. */
+    /** The legal moves that the selected cards and choice complete. */
     ready,
     /**
      * How many cards leave the hand together. The middle has a place for each of them. 0 if cards
      * leave one by one.
      */
     places,
-    /** How many more cards must be selected for the move. */
+    /** How many more cards can be selected for the largest move. */
     missing: Math.max(0, mostCards(layout, moves, picked) - picked.length),
     needsCards: movesWith(layout, moves, []).length > 0,
     plain: plainMoves(layout, moves),
@@ -130,8 +131,8 @@ export function usePlaying(scene: Scene, table: Table) {
     tap,
     send,
     /**
-     * Selects a value. A second tap on the same value sends the move, as with a card. If the move needs another value, the
-     * board asks for that next.
+     * Selects a value. If the move needs another value, the board asks for that next. Otherwise, a
+     * second tap on the selected value sends the move.
      */
     pickChoice({ value, move, clause }: Choice): void {
       if (clause !== null) table.explain(clause)
@@ -150,7 +151,9 @@ export function usePlaying(scene: Scene, table: Table) {
       if (only && ready.length === 1) send(only)
     },
     /**
-     * Plays a card that was dragged onto the table, together with the card on which it was dropped.
+     * Plays a card that was dragged onto the table, together with the card on which it was dropped,
+     * if these make a legal move. Otherwise plays it with the selected cards, or alone. Returns
+     * true if a move was sent.
      */
     drop(card: CardId, onto: CardId | null): boolean {
       const cards = [...new Set([...picked.filter((one) => one !== onto), card])]

@@ -69,8 +69,8 @@ const isOverPile = ({ x, y }: Point): boolean =>
     .some((element) => element.closest('[data-pile="discard"]') !== null)
 
 /**
- * Returns the `data-motion-key` of the seat from which new cards in the hand came, after players have
- * passed cards or swapped hands. Otherwise null.
+ * Returns the `data-motion-key` of the seat from which new cards came, if players have just passed
+ * cards or swapped hands. Otherwise null.
  */
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {
   if (seat === null) return null

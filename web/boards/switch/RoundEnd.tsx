@@ -5,8 +5,8 @@ import type { Scene } from './scene.ts'
 import './round-end.css'
 
 /**
- * Shows the winner of the last round, and the cards that the viewer had left, instead of the piles.
- * The next round goes on meanwhile, even if the viewer does not close this.
+ * Shows, instead of the piles, who won the last round and which cards the viewer had left. The next
+ * round goes on even if the viewer does not close this.
  */
 export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
   const { view, words, options, who } = scene

@@ -6,9 +6,8 @@ export const playMovesIn = (moves: readonly Move[]): readonly Lay[] =>
   moves.filter((move) => move.do === 'play')
 
 /**
- * Returns the moves that play exactly these cards, and begin and end with the same card as the
- * list. There are several: one for each suit or rank that can be named, with and without the call
- * “Switch!”.
+ * Returns the moves that play exactly these cards, with the same first and last card. There can be
+ * several: one for each suit or rank that can be named, with and without the call “Switch!”.
  */
 export function playMovesOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
   const laid = withMiddleInOrder(cards)

@@ -4,8 +4,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 
 /**
- * For each seat, the seat to which its present hand was dealt. When players swap hands, this number
- * moves with the hand, so the animation finds the hand's former place.
+ * For each seat, the seat to which its present hand was dealt. It identifies the hand after players
+ * have swapped hands, so that the animation finds where the hand was before.
  */
 type Hands = readonly Seat[]
 

@@ -50,7 +50,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   useShortcuts(root, (key) => {
     const command = readKey(key)
-    // Enter must press a focused button, so it is no shortcut then.
+    // If an element has the focus, Enter must press that element instead of playing the cards.
     if (!command || (command.to === 'play' && document.activeElement !== document.body))
       return false
     runCommand(command)

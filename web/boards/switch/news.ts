@@ -9,7 +9,7 @@ import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 /**
  * Returns sentences about what happened between two views, in which the viewer is “you”. If the
  * page has missed several moves, reports only the last one. Names the cards that the viewer gets,
- * because the viewer may not see the hand.
+ * for viewers who use a screen reader.
  */
 export function news(
   before: View | null,
@@ -35,7 +35,8 @@ export function news(
 
 /** Returns the cards that the viewer holds after the last move and did not hold before. */
 function gainedCards(before: View, { hand, seat, last }: View): readonly Card[] {
-  // On a shared phone no seat is given and others read the news too, so the news names no card of a hand.
+  // `seat` is null for spectators, and on a shared phone, where several players read the news. It
+  // must not name cards of a hand then.
   if (seat === null) return []
   const played = last.flatMap((one) =>
     one.type === 'played' && one.seat === seat ? one.cards : [],
@@ -43,7 +44,10 @@ function gainedCards(before: View, { hand, seat, last }: View): readonly Card[] 
   return cardsWithout(hand, cardsWithout(before.hand, played))
 }
 
-/** Returns whether the viewer drew exactly `count` cards with this event, and no fewer than asked. */
+/**
+ * Returns whether the viewer drew exactly `count` cards in this event, and as many as the demand
+ * required.
+ */
 const isWholeGain = (one: MoveEvent, count: number, { seat }: View): boolean =>
   'drawn' in one &&
   one.seat === seat &&

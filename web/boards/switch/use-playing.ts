@@ -34,16 +34,16 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   const [touched, touch] = useState<readonly HeldCard[]>([])
   const [order, setOrder] = useState<Order>('suit')
   /**
-   * The round in which the viewer has switched on the call “Switch!” in advance. It is then made
-   * with the next card that needs it. Null if it was never switched on.
+   * The round in which the viewer has switched on the call “Switch!” in advance. The next card that
+   * needs the call is then played with it. Null if it is switched off.
    */
   const [armedIn, arm] = useState<number | null>(null)
   const [isNaming, setNaming] = useState(false)
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const [knownRound, setKnownRound] = useState(view.round)
 
-  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
-  // showing the previous ones. Otherwise it would flicker.
+  // True while a move is being sent or the table is paused. `table.moves` is empty then, so the
+  // board uses the previous moves. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -152,7 +152,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     /**
      * Selects a card, and keeps the selected ones if they can be played together. A tap on the only
      * selected card plays it. If several cards are selected, a tap on one of them deselects it, but
-     * its key plays all of them.
+     * pressing its key plays all of them.
      */
     tapCard(held: HeldCard, by: 'pointer' | 'key'): void {
       const card = cardOfHeld(held)
@@ -179,7 +179,9 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     },
     startNaming: () => setNaming(true),
     cancelNaming: () => setNaming(false),
-    /** The move instead of playing a card: draws, keeps the drawn card, or passes. */
+    /**
+     * Makes the possible move that is not playing a card: draws, keeps the drawn card, or passes.
+     */
     draw(): void {
       const instead = (['draw', 'keep', 'pass'] as const).find(may)
       if (instead) send({ do: instead })
@@ -203,8 +205,8 @@ function inOrderOf(order: Order, hand: readonly HeldCard[]): readonly HeldCard[]
 }
 
 /**
- * Returns the selected cards with the drawn card in front. If the player plays after drawing, the
- * drawn card must be played, and it must be the first (SC-07).
+ * Returns the selected cards. A player who has drawn a card and plays must play that card first
+ * (SC-07). If it is not the first selected card, returns only the drawn card.
  */
 const withDrawn = (chosen: readonly HeldCard[], drawn: HeldCard | undefined): readonly HeldCard[] =>
   drawn === undefined || chosen[0] === drawn ? chosen : [drawn]

@@ -43,9 +43,9 @@ export function ActiveCommands(props: { readonly scene: Scene; readonly openLayo
 }
 
 /**
- * Returns each command that applies now, once. The card of a flash command stays visible after its
- * turn. A skull is therefore left out once it is covered, and a three once its three cards have
- * been played.
+ * Returns each command that applies now, once. A flash command applies in one turn only, but its
+ * card stays visible. Therefore includes a skull only until it is covered, and a three only while
+ * exactly three cards must be played.
  */
 function activeCommands({ view, commandOn, need }: Scene): readonly Command[] {
   const visible = view.tops

@@ -121,7 +121,7 @@ export const focusPile = (root: Root, pile: Pile): void =>
 
 /**
  * Shows the top card of a pile. A card played in the current turn is slightly askew, and the card
- * below it is drawn too, in case the player takes the top card back.
+ * below it is rendered too, in case the player takes the top card back.
  */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
@@ -135,7 +135,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
         key={card}
         class="pile-card"
         data-motion-key={isCard ? `card-${card}` : undefined}
-        // A covered card was on the pile before, so it must not fly there.
+        // Only the top card flies from the seat, because the card below it was on the pile before.
         data-motion-from={isTop && view.turn !== null ? `seat-${view.turn}` : undefined}
         data-fresh={card === newest?.[0]}
       >

@@ -21,7 +21,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   function pick(card: number | undefined): void {
     if (card === undefined) return
-    // Moves the focus to the hand first, so that it follows the selected card.
+    // Moves the focus to the hand first. There it follows the selected card.
     focusEntry(root.current)
     playing.select(card)
   }
@@ -51,7 +51,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   useShortcuts(root, (key) => {
     const command = readKey(key, selected !== null)
-    // Enter must press a focused button, so it is no shortcut then.
+    // If an element has the focus, Enter must press that element instead of playing the card.
     if (!command || (command.to === 'play' && document.activeElement !== document.body))
       return false
     runCommand(command)

@@ -33,8 +33,8 @@ export function news(
   return [
     ...played.flatMap(layingNews),
     ...(isTurnOver(before, after) ? [says.ended(mover, isMine ? gained : drawn)] : []),
-    // Once a silence (a command that hides signals) is over, earlier signals reappear. They have
-    // been reported before.
+    // When a silence (a command that hides signals) ends, earlier signals reappear in the view.
+    // They have been reported before, so they are left out.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
     ...endNews(before, after, words, names, clauses),
   ]
@@ -84,7 +84,7 @@ function signalNews(
 }
 
 /**
- * Returns the top cards of the piles that the signals are about, such as ` (82 ↑, 34 ↓)`. That is
+ * Returns the top cards of the piles that the signals are about, such as ` (82 ↑, 34 ↓)`. This is
  * shorter than the names of the piles.
  */
 function pilesOf(newer: readonly ActiveSignal[], { tops }: View): string {

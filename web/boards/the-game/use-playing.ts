@@ -42,8 +42,8 @@ export function usePlaying(
 
   const hand = applyOrder(view.hand, order)
   const selected = touched && 'card' in touched && hand.includes(touched.card) ? touched.card : null
-  // A move is being sent, or the table is paused. There are no legal moves then, so the board keeps
-  // showing the previous ones. Otherwise it would flicker.
+  // True while a move is being sent or the table is paused. `table.moves` is empty then, so the
+  // board uses the previous moves. Otherwise it would flicker.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -73,8 +73,9 @@ export function usePlaying(
   }
 
   /**
-   * Explains why a move is illegal, by one of these rules. Any other rule is more specific than
-   * TG-05. If TG-15 is among them, the pile accepts the card, so there is nothing to explain.
+   * Explains why a move is illegal, by one of these rules. TG-05 is the most general rule, so
+   * prefers any other. If TG-15 is among the rules, a pile accepts the card, so there is nothing to
+   * explain.
    */
   function refuse(clauses: readonly Clause[]): void {
     if (clauses.includes('TG-15')) return
@@ -86,7 +87,7 @@ export function usePlaying(
     selected,
     hand,
     open,
-    /** The last illegal move. Null as soon as the viewer selects another card. */
+    /** The illegal move that the viewer has tried with the selected card. Null if there is none. */
     refusing: refused !== null && refused.card === selected ? refused : null,
     plays,
     /** The piles that accept the selected card. */

@@ -4,8 +4,8 @@ import type { Scene } from '../scene.ts'
 import './left-cards.css'
 
 /**
- * Returns a player's hand, face-up cards and face-down cards. If the view hides cards, their list
- * is empty.
+ * Returns a player's hand, face-up cards and face-down cards. A list is empty if the view hides its
+ * cards.
  */
 export const cardsOf = (seat: Seat, { view }: Scene) => ({
   inHand: view.shown?.hands[seat] ?? [],

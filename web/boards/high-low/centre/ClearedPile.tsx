@@ -5,8 +5,8 @@ import type { Last } from '../../../../shared/games/high-low/rules/state.ts'
 import './cleared-pile.css'
 
 /**
- * If the last move emptied the pile, shows how: either cards burnt the pile, or a face-down card
- * was tried and failed. A sentence explains it.
+ * If the last move emptied the pile, shows the cards that caused it, with a sentence. Either they
+ * burnt the pile (removed it from the game), or a tried card failed and the player took the pile.
  */
 export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const { view } = scene
@@ -38,17 +38,15 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
 }
 
 /**
- * Returns the `data-motion-key` of the element from which the cards fly: the viewer's own column for a
- * face-down card, otherwise the player's seat.
+ * Returns the `data-motion-key` of the element from which the cards fly: the column of the viewer's
+ * own face-down card, otherwise the player's seat.
  */
 function cameFrom(last: Last, mySeat: number | null): string {
   const at = last.did === 'take' ? last.tried?.at : last.did === 'play' ? last.at : undefined
   return last.seat === mySeat && at !== undefined ? `face-down-${at}` : `seat-${last.seat}`
 }
 
-/**
- * If a move has emptied the pile, returns the cards that did it. Returns null for any other move.
- */
+/** Returns the cards that caused the pile to be burnt or taken. Null if the move did neither. */
 function cardsThatWent(last: Last): { value: number; count: number; isTurned: boolean } | null {
   if (last.did === 'take')
     return {

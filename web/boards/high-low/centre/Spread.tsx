@@ -99,7 +99,7 @@ function poseOf({ play }: PileCard, at: number, of: number) {
 }
 
 /**
- * Returns the `data-motion-key` of the element from which a played card flies: the card's last position if
+ * Returns the `data-motion-key` of the element from which a played card flies: its former place if
  * the viewer played it, otherwise the player's seat.
  */
 function cameFrom(

@@ -13,7 +13,8 @@ export function lowestFitting(need: Need): Value | null {
 }
 
 /**
- * Returns the special cards that can be played although their value alone would not beat the pile.
+ * Returns the special cards that can be played without beating the pile. If the pile demands a
+ * single card, leaves out special cards whose value beats it anyway.
  */
 export const extraSpecialCards = (need: Need): readonly Value[] =>
   [restart, ghost, bomb].filter(

@@ -13,13 +13,13 @@ export type PileCard = {
 export type PileLayout = {
   /** The cards to beat, and the ghost cards on top of them. */
   readonly counts: readonly PileCard[]
-  /** Cards that were played before those, placed at the sides of the pile. */
+  /** Earlier cards, placed at the sides of the pile. */
   readonly before: readonly PileCard[]
 }
 
 /**
- * The most cards to beat that are drawn. More ghost cards, or more cards of the same rank, would
- * show nothing new.
+ * At most this many of the cards to beat are visible. More cards of the same rank, or more ghost
+ * cards, would show nothing new.
  */
 const mostThatCount = 6
 const mostBefore = 5

@@ -59,7 +59,7 @@ function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) 
   if (!play) return <p class="visually-hidden">{words.egon.waits(turnCount(view.round))}</p>
   const { deal, round, turnedOver, cards, row } = play
   return (
-    // True until another player plays. Until then, EGON's cards are the last played cards.
+    // `data-last` is true as long as EGON's cards are the last that were played.
     <div class="egon-cards" data-last={view.last?.egon !== undefined}>
       <span class="visually-hidden">
         {words.egon.turned(turnedOver, cards, rowName(row), round === superRound)}

@@ -97,7 +97,7 @@ const aceRays: Readonly<Record<Suit, string>> = {
   '♥': rays(hand, 34, 45, 28, 3.4),
 }
 
-/** The text above the colour's name in `text`, such as the 7 of “7 sun”. */
+/** Returns `text` without the name of the colour at its end, such as “7” for “7 sun”. */
 const printedOf = (text: string): string => text.slice(0, text.lastIndexOf(' '))
 
 /**

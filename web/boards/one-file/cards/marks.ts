@@ -3,7 +3,10 @@ import { createJitter, cut, disc, rays } from '../../../kit/woodcut.ts'
 
 const hand = createJitter(7)
 
-/** The picture of each colour, on a 100 × 100 grid, and the light cuts in it. */
+/**
+ * The picture of each colour, as path data on a 100 × 100 grid. `cuts` are light lines in the
+ * picture.
+ */
 export const markShapes: Readonly<Record<Mark, readonly [shape: string, cuts: string]>> = {
   sun: [disc(hand, 0, 0, 25, 24, 0.04) + rays(hand, 30, 46, 14, 9), ''],
   moon: [

@@ -21,8 +21,8 @@ export const suitCuts: { readonly [_ in Suit]?: string } = {
 }
 
 /**
- * The colour of each suit. If the viewer has chosen four colours, the root element has the custom
- * properties.
+ * The colour of each suit. If the viewer has chosen four colours, the root element sets the custom
+ * properties `--suit-…`.
  */
 export const suitColours: Readonly<Record<Suit, string>> = {
   '♣': 'var(--suit-clubs, var(--ink))',

@@ -30,9 +30,9 @@ import {
 } from '../choosing.ts'
 import { numberOf, sceneOf, seatsAround, type Scene } from '../scene.ts'
 
-// Derives the lesson of a single-file game from the few lines of its file. What the learner taps
-// follows from the move, in the order in which the board asks for it. So an instruction names only
-// what is on the board, with the words on the buttons.
+// Derives the lesson of a single-file game from its lesson file, which contains only moves, rules
+// and titles. The instructions are derived from the moves: they name what the learner taps, in the
+// order in which the board asks for it and with the words on its buttons.
 
 /** The texts that the lessons of all single-file games share. */
 interface Text {
@@ -45,15 +45,18 @@ interface Text {
 
 /** Something that the learner taps. */
 interface Target {
-  /** Its name in the instruction. */
+  /** The name of the target in the instruction. */
   readonly name: string
-  /** CSS selectors of its elements on the board, as long as they wait for the tap. */
+  /**
+   * CSS selectors of the target's elements. They match only until the learner has tapped the
+   * target.
+   */
   readonly selectors: readonly string[]
 }
 
 /**
  * Returns the selectors of the parts that stay bright, because the learner compares them with the
- * highlight. Of a row of cards, it is the card that the learner will take.
+ * highlight. In a row of cards, only the card that the learner takes stays bright.
  */
 const comparedIn = ({ view }: Scene, targets: readonly Target[]): readonly string[] => [
   '.hand',
@@ -130,12 +133,13 @@ const faceAt = (at: number, count: number): Face =>
   at === 0 ? 'hello' : at === count - 1 ? 'great' : 'sly'
 
 const actions = '.player-panel-actions'
-/** The buttons while the board shows the result of a deal. */
+/** Selects the buttons while the board shows the result of a deal. */
 const dealEnd = `.board:has(.score-slip) ${actions}`
 
 /**
- * Returns the selectors of what a step without a move is about: the last place on the score sheet
- * after a deal, the player who took the trick, or the learner's hand.
+ * Returns the selectors of what a step without a move explains. After a deal, that is the total of
+ * the last player on the score sheet. Otherwise it is the player who took the trick, or the hand if
+ * the learner took it.
  */
 function resultOf({ isNewDeal }: PlannedStep, { view, parts }: Scene): readonly string[] {
   if (isNewDeal || view.isOver) return ['.score-pad tr:last-child .score-sum']
@@ -200,7 +204,8 @@ const nthAction = (index: number): string => `${actions} > :nth-child(${index + 
 
 /**
  * Returns the selector of a value that the learner chooses, while the board asks for it.
- * @param earlier how many values of the move the learner has chosen before. They are in a row above
+ * @param earlier how many values of the move the learner has chosen before. The board shows them in
+ * a row above the values
  */
 const nthChoice = (index: number, earlier: number): string => {
   const row = '.value-choices-row'

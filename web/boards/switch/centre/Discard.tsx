@@ -12,7 +12,10 @@ export interface DiscardProps {
   readonly isUnder: boolean
 }
 
-/** How many cards are drawn: the top card and two below it, and on wide screens five more. */
+/**
+ * At most this many cards are visible: the top card and two below it, and on wide screens five
+ * more.
+ */
 const mostVisible = 8
 
 /** The discard pile. Its cards are slightly offset. A tap on it plays the selected cards. */
@@ -55,8 +58,8 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
 }
 
 /**
- * Returns the `data-motion-key` of the element from which the card came: the seat that played it, or the
- * deck.
+ * Returns the `data-motion-key` of the element from which the card flies: the seat that played it,
+ * or the deck.
  */
 function cameFrom(card: Card, { view }: Scene): string {
   const laid = view.last.find((one) => one.type === 'played' && one.cards.includes(card))

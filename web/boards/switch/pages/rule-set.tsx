@@ -26,7 +26,8 @@ export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
 }
 
 /**
- * Returns an example of this kind of card. If the kind exists in both colours, uses this colour.
+ * Returns an example of this kind of card. If the kind includes both colours, the example has
+ * `colour`.
  */
 function cardOfKind(kind: Kind, colour: 'black' | 'red'): Card {
   const rank = rankIn(kind)
