@@ -193,7 +193,8 @@ function boxAt(selector: string): readonly Box[] {
 
 /**
  * Returns the visible part of an element. In a fan of cards, the next card covers part of each
- * card, and the next row covers part of the row above it. A hand is as large as its cards.
+ * card, and the next row covers part of the row above it. The box of a hand contains only its
+ * cards.
  */
 function visibleBox(lit: Element): Box {
   if (lit.getAttribute('role') === 'listbox')

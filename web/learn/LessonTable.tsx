@@ -34,7 +34,9 @@ interface LessonTableProps {
   readonly close: () => void
 }
 
-/** The guided first game. It runs in this browser alone, with fixed cards. */
+/**
+ * The lesson: a guided first game, which runs only in this browser and always deals the same cards.
+ */
 export function LessonTable({ game, close }: LessonTableProps) {
   const loaded = useGame(game)
   const language = settings.language.value

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 async function open(game: string): Promise<HTMLElement> {
-  // Without animations, which happy-dom does not have.
+  // Requests reduced motion, because happy-dom has no animations.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
   const room = render(<LessonTable game={game} close={() => {}} />)
   await expect.poll(() => room.querySelector('.coach')).not.toBeNull()
@@ -24,20 +24,23 @@ async function open(game: string): Promise<HTMLElement> {
   return room
 }
 
-/** Lets the moves of the other players and the trick in the middle be seen until the end. */
+/** Waits until the moves of the other players and the trick in the middle have been shown. */
 const settle = (): void => void act(() => void vi.advanceTimersByTime(5_000))
 
 const titleOf = (room: HTMLElement): string | undefined =>
   room.querySelector('.coach h2')?.textContent
 
-/** Taps an element as a learner does: the button in it, or the last button of a question. */
+/**
+ * Taps an element as a learner does. Taps the button around or in the element if there is one, and
+ * in a dialog the last button.
+ */
 function tap(element: HTMLElement): void {
   const buttons = [...element.querySelectorAll('button')]
   const inside = element.matches('.drawer-paper') ? buttons.at(-1) : buttons[0]
   void act(() => (element.closest('button') ?? inside ?? element).click())
 }
 
-/** Taps the highlighted element: the first one that a selector finds. */
+/** Taps the highlighted element: that of the first selector with a match. */
 function tapLit(room: HTMLElement, highlights: readonly string[]): void {
   const [first] = highlights.flatMap((one) => room.querySelector<HTMLElement>(one) ?? [])
   if (first === undefined) throw new Error(`“${titleOf(room)}” highlights nothing`)
@@ -52,8 +55,8 @@ const labelsIn = (room: HTMLElement): readonly string[] =>
 
 const taughtGames = availableGames.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
 
-// English is enough: instructions and buttons get their words from the same functions, and a test in shared/games checks that
-// the quotations in the texts of the house games exist in every language.
+// English is enough. In single-file games, instructions and buttons get their words from the same
+// functions. For the house games, a test in shared/games checks the quotations in every language.
 test.each(taughtGames)(
   'the lesson of %s names the buttons that are there, and is completed by tapping what it highlights',
   async (game) => {

@@ -25,7 +25,10 @@ inEnglish()
 const tapsIn = (step: LessonStep<AnyMove>, text: LessonText | undefined): number =>
   step.accepts === undefined ? 1 : (text?.action ?? '').split(',').length + namingTap(step)
 
-/** A move that names a suit opens a dialog, which takes one more tap. */
+/**
+ * Returns one more tap for a step with `offers`, because its move can open a dialog, for example to
+ * name a suit.
+ */
 const namingTap = ({ offers }: LessonStep<AnyMove>): number => Number(offers !== undefined)
 
 const taughtGames = availableGames.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
@@ -76,8 +79,8 @@ describe.each(taughtGames)('the lesson of %s', (id) => {
         .filter((word) => /[\p{L}\d]/u.test(word)).length
       const taps = lesson.steps.reduce((sum, step) => sum + tapsIn(step, texts[step.name]), 0)
       const looks = lesson.steps.filter(({ otherMoves }) => otherMoves !== undefined).length
-      // Adds a second for each move of the other players, while the guide waits, and one tap to
-      // close the last screen.
+      // Adds a second for each step in which other players move first, because the guide waits
+      // then. Adds one tap to close the last screen.
       expect(words / (200 / 60) + 2 * (taps + 1) + looks).toBeLessThanOrEqual(90)
     }
   })

@@ -34,8 +34,8 @@ test('a bubble covers none of the elements that it explains, if there is room', 
       const place = boxAt(placeBubble(bubble, [lit, compared], { page, head }))
       const isFree = (left: number, top: number): boolean =>
         [lit, compared].every((one) => overlap(boxAt({ left, top }), one) === 0)
-      // Places at the middle and the edges of the window, with the distance that a bubble keeps
-      // from other boxes.
+      // Tries the left edge, the middle and the right edge of the window at every height. A place
+      // is free only if the bubble fits there with a gap of 14 px.
       const tops = Array.from({ length: 600 }, (_, at) => 40 + at)
       const hasRoom = tops.some(
         (top) =>

@@ -88,8 +88,8 @@ export function placeBubble(
       ? other
       : one,
   )
-  // Has no tail if the bubble is far from the highlighted element. The tail would seem to point to
-  // something else.
+  // If the bubble is far from the highlighted element, it has no tail, because the tail would seem
+  // to point to something else.
   const isBeside =
     best.apart > 3 * gap + head || middle.x < best.left + 20 || middle.x > best.left + width - 20
   const isAbove = best.top + height <= lit.top

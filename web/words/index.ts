@@ -22,7 +22,7 @@ export const wordsIn = (language: Language): Promise<Words> =>
 
 let learning: Promise<void> | null = null
 
-/** Loads the texts, and again in another language whenever the viewer chooses one. */
+/** Loads the texts, and loads them again whenever the viewer chooses another language. */
 export const learnLanguage = (): Promise<void> =>
   (learning ??= new Promise((resolve, reject) => {
     effect(() => {
@@ -34,7 +34,7 @@ export const learnLanguage = (): Promise<void> =>
           resolve()
         },
         (error: unknown) => {
-          // The network has failed. Forgets the attempt, so that the next call tries again.
+          // If the first attempt fails, forgets it, so that the next call tries again.
           if (loaded.peek() === null) learning = null
           reject(error)
         },
@@ -43,8 +43,8 @@ export const learnLanguage = (): Promise<void> =>
   }))
 
 /**
- * Returns texts in all languages. They are part of the chunk that imports them, so they are
- * available at once.
+ * Returns texts in all languages. They are part of the chunk that imports them, so they need no
+ * further request.
  * @param found the texts by file path, which begins with the language
  * @returns a signal of the texts in the viewer's language, and a function that returns the texts in
  * any language

@@ -3,7 +3,9 @@ import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('de')
 
-/** The label of a button. It is a constant, because the text of a refusal names that button. */
+/**
+ * The label of the button with which a player takes over from a bot. A refusal quotes this label.
+ */
 const takeBack = 'Selbst spielen'
 
 export const tableWords: TableWords = {

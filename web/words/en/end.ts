@@ -49,7 +49,7 @@ export const finishWords = {
   all: 'all',
   nth,
   minutes: (count: number) => plural(count, 'minute', 'minutes'),
-  /** The facts that the end screen counts for every single-file game. */
+  /** The labels of the two numbers that the end screen of every single-file game shows. */
   counted: {
     deals: (count: number) => plural(count, 'deal', 'deals'),
     turns: (count: number) => plural(count, 'turn', 'turns'),

@@ -4,10 +4,7 @@ const plural = pluralIn('en')
 
 export type MenuWords = typeof menuWords
 
-/**
- * The texts of a table's menu, and of the table's settings as players read them who can't change
- * them.
- */
+/** The texts of a table's menu, and of the table's settings for players who can't change them. */
 export const menuWords = {
   invite: 'Invite',
   rules: 'Rules',

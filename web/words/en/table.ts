@@ -6,7 +6,9 @@ const plural = pluralIn('en')
 
 export type TableWords = typeof tableWords
 
-/** The label of a button. It is a constant, because the text of a refusal names that button. */
+/**
+ * The label of the button with which a player takes over from a bot. A refusal quotes this label.
+ */
 const takeBack = 'Play myself'
 
 export const tableWords = {

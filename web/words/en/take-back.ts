@@ -5,7 +5,7 @@ export type TakeBackWords = typeof takeBackWords
 export const takeBackWords = {
   takeBack: 'Take it back',
   ask: 'Ask for it back',
-  /** Said to screen readers after the label. */
+  /** Screen readers read this after the label of the button. */
   asked: (names: string) => `${names} decide`,
   agree: (agreed: number, asked: number) => `${agreed} of ${asked} agree`,
   missing: (names: string, players: number) =>

@@ -31,7 +31,8 @@ export const timeWords = {
   nudge: (name: string) => `Nudge ${name}`,
   nudgesMe: (name: string) => `${name} nudges you: it is your turn.`,
   /**
-   * The title of the browser tab for a player who is slow. `name` is the player who reminded them.
+   * The title of the browser tab for a player who has been reminded to move. `name` is the player
+   * who sent the reminder.
    */
   waits: (name: string) => `${name} is waiting`,
   standing: (name: string) => `${name} has done nothing for two minutes.`,
@@ -73,14 +74,14 @@ export const timeWords = {
     here: 'I’m here',
     mine: (host: string) => `You have asked ${host}.`,
     others: (name: string, host: string) => `${name} has asked ${host}.`,
-    /** After what absence of the host another player becomes the host. */
+    /** How soon another player becomes the host if the host stays away. */
     passes: { minute: 'in a minute', day: 'in a day' },
     mineAway: (host: string, passes: string) =>
       `You have asked ${host}. If ${host} stays away, you are the host ${passes}.`,
     othersAway: (name: string, host: string, passes: string) =>
       `${name} has asked ${host}. If ${host} stays away, ${name} is the host ${passes}.`,
   },
-  /** Tells a player that they can act as the host, who is away. */
+  /** The notice for a player who acts as the host while the host is away. */
   acting: (host: string) =>
     `You’re the host while ${host} is away. You can deal, choose the game, seat bots and pause. Anything else about the table waits for ${host}.`,
 

@@ -1,7 +1,7 @@
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Tip } from '../../../shared/game/words.ts'
 
-/** Explanations of the symbols on or near a player's name plate that every game has. */
+/** Explanations of the symbols on or near a name plate that are the same in every game. */
 export const tips = {
   lamp: { name: 'Lamp', says: 'Shines on the player whose turn it is.' },
   clock: {

@@ -9,7 +9,9 @@ const plural = pluralIn('fr')
 /** Returns a number with its noun. In French, 0 takes the singular, like 1. */
 const counted = (count: number, one: string): string => `${count} ${one}${plural(count, '', 's')}`
 
-/** The label of a button. It is a constant, because the text of a refusal names that button. */
+/**
+ * The label of the button with which a player takes over from a bot. A refusal quotes this label.
+ */
 const takeBack = 'Jouer moi-même'
 
 export const tableWords: TableWords = {
