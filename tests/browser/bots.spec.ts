@@ -25,7 +25,10 @@ const testbed = openTestbed()
 /** A longer timeout, since other tests may keep the machine busy. */
 const slowly = { timeout: 20_000 }
 
-/** Returns the current reason of the bot on the second seat, as the API shows it to spectators. */
+/**
+ * Returns why the bot on the second seat acts as it does, as a sentence for the reason that the API
+ * returns. Null if the API returns none.
+ */
 async function waitingByInterface(code: string): Promise<string | null> {
   const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats/1/reason`)
   if (!answer.ok) return null
@@ -63,8 +66,8 @@ test('a bot has the strength that the host chose, which all players see, and exp
 
   await closeSheet(ada)
   await start(ada)
-  // In The Game any player may make the first move, and the bot waits only a short time before it does. Ada moves at once, so
-  // the bot does nothing until the end of her turn.
+  // In The Game any player may make the first move, and the bot waits only a short time before it
+  // does. Ada moves immediately, so the bot does nothing until the end of her turn.
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')

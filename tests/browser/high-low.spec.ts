@@ -22,7 +22,7 @@ const cardsLeft = async (page: Page) => [
   await tableOf(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel)),
 ]
 
-/** Returns the headline for the player of a seat. */
+/** Returns the headline that the end screen shows to the player of a seat. */
 function titleFor(seat: number, { outcome, names }: GameRecord): string {
   if (outcome.kind !== 'places') throw new Error('the outcome has no places')
   const { won, shared, theyWon } = words.en.finish

@@ -15,8 +15,8 @@ const words = pageWords.en
 const testbed = openTestbed({ motion: 'full', serviceWorker: true })
 
 /**
- * The preferred difference between two cards of a pile. Large differences end the game after some twenty cards, which keeps the
- * test short.
+ * The preferred difference between a card and the card below it on a pile. Large differences end
+ * the game after some twenty cards, which keeps the test short.
  */
 const stride = 20
 

@@ -15,7 +15,10 @@ import { isOver, playToTheEnd } from '../support/whole-game.ts'
 
 const testbed = openTestbed()
 
-/** Plays a turn with long steps, so that the game ends soon. */
+/**
+ * Plays a turn with large differences between successive cards of a pile, so that the game ends
+ * soon.
+ */
 const play = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 25)
 
@@ -114,7 +117,7 @@ test('three people play a whole game on phones beside a television that loses th
   await television.locator('.tv-end h1').waitFor()
 }, 120_000)
 
-/** Returns the hand of a seat, as it would be in a message. */
+/** Returns the hand of a seat as JSON, in which form a message would contain it. */
 async function handAt(origin: string, code: string, token: string): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await fetch(`${origin}/api/tables/${code}/seat`, { headers })

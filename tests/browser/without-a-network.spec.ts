@@ -113,12 +113,12 @@ test('a lost connection offers a game against bots, and a second tab takes it ov
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** A file that only the newer build has. */
+/** The path of a script that only the newer build has. */
 const newFile = '/assets/index-newer00.js'
 
 /**
- * Serves the built page. After `deploy`, serves a newer build: its first script has another name.
- * The file is missing until `complete`.
+ * Serves the built page. If `isNewer` is true, serves a newer build, whose first script is
+ * `newFile`. The server refuses requests for that script until `isComplete` is true.
  */
 async function serveTwoBuilds() {
   const state = { isNewer: false, isComplete: false }

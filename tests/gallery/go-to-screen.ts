@@ -20,8 +20,8 @@ interface Way {
 
 /**
  * Opens a screen in a page, and waits until the screen is ready. Returns a function that
- * disconnects the other players. They connect again for each screen, because a connection that sends
- * nothing for a while counts as away.
+ * disconnects the other players. They connect again for each screen, because a player whose
+ * connection sends nothing for a while counts as away.
  */
 export async function goToScreen(way: Way): Promise<() => void> {
   const { page, origin, screen, language, table } = way
@@ -37,7 +37,8 @@ export async function goToScreen(way: Way): Promise<() => void> {
   await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
   await page.locator(screen.shows).first().waitFor()
   await screen.act?.({ page, words: pageWords[language], others, table: table ?? noTable })
-  // The element may appear late: the page waits for a while before it gives up a connection that receives nothing.
+  // The element can appear late, for example because the page gives up a silent connection only
+  // after a while.
   if (screen.comes !== undefined)
     await page.locator(screen.comes).first().waitFor({ timeout: 60_000 })
   return () => others.forEach((other) => other.close())

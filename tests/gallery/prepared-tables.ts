@@ -99,7 +99,7 @@ function inPosition(code: string, table: FixedTable): string[] {
   const values = {
     ...(table.openHands && openHands(table)),
     ...(table.takeBack && takeBackRequest(table.takeBack, people)),
-    // Bots stay idle, since they would make moves before the viewer.
+    // Null stops the bots. Otherwise they would make moves, and the prepared state would change.
     ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
     ...(isPlayed && { '$.phase.nextDeal': sameDeal(people) }),
@@ -137,8 +137,8 @@ const waiting = (seat: number) => ({
 const idOf = (seat: number): string => `s${seat + 1}`
 
 /**
- * Returns the stored request. It began in the future, and so did the absence of all players, so that
- * the request stays open.
+ * Returns the stored fields of a request to take a move back. The request and the absence of all
+ * players begin in the future, so that the request stays open.
  */
 function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, people: number) {
   const seats = Array.from({ length: people }, (_, seat) => seat)

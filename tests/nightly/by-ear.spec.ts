@@ -38,7 +38,10 @@ const words = pageWords.en
 const thirtyOneWords = tableWordsOf(thirtyOne, 'en')
 const testbed = openTestbed()
 
-/** The preferred difference between two cards of a pile. Large differences end the game early. */
+/**
+ * The preferred difference between a card and the card below it on a pile. Large differences end
+ * the game early.
+ */
 const stride = 20
 
 /** Returns the text that a screen reader can announce: the names of the cards, the piles and the end button. */
@@ -155,7 +158,8 @@ const highLow: KeyboardGame = {
       if (at === (first ?? 0) || (first !== undefined && value && name.startsWith(`${value},`)))
         await selectCard(page, at)
     if (first !== undefined) return page.keyboard.press('Enter')
-    // A face-up card that does not beat the pile is taken with it, by the button that says so.
+    // If no face-up card beats the pile, the player takes one of them together with the pile. The
+    // play button does this then.
     await page.locator('[data-verb=play]').press('Enter')
   },
 }

@@ -12,13 +12,13 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
   await cp(join(root, '.ci/run'), join(folder, '.ci/run'))
-  // Create a home folder with the settings and caches of a developer.
+  // The file `seen` stands for the settings and caches in a developer's home folder.
   await mkdir(join(folder, 'home'))
   await writeFile(join(folder, 'home/seen'), '')
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Runs the script in a project without packages. `tests` is the command of its `npm test`. */
+/** Runs `.ci/run` in a project without dependencies. `tests` is the command of its `npm test`. */
 async function runWith(tests: string): Promise<{ code: number; said: string }> {
   const about = { name: 'small', version: '1.0.0' }
   const lock = { ...about, lockfileVersion: 3, requires: true, packages: { '': about } }

@@ -38,7 +38,7 @@ const familiesAtHand = (page: Page): Promise<readonly string[]> =>
       .map(({ family }) => family.replaceAll('"', '')),
   )
 
-/** Takes a picture at once, since Playwright's screenshots wait for fonts. */
+/** Takes a picture by DevTools, because Playwright's own screenshots wait for fonts. */
 async function pictureOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const box = await heading(page).boundingBox()
@@ -100,7 +100,7 @@ test('a line takes the same room before and after its font loads', async () => {
     words.ended.replaced.again,
     words.chat.title,
   ])
-  // Measure once before: the first measurement makes the browser look for system fonts.
+  // The first measurement makes the browser look for system fonts, so its result is not used.
   await linesOf(page, lines)
   await nextFrame(page)
   const standIns = async () => (await familiesAtHand(page)).map((name) => name.split(' ')[0])
@@ -128,7 +128,7 @@ test('local fonts are looked up before cards are drawn', async () => {
       })
   })
   const code = await openTable(testbed.origin(), 'the-game', {})
-  // Block the script that draws a table.
+  // Block the script that renders a table.
   await page.route('**/assets/table-*.js', () => {})
   await page.goto(`${testbed.origin()}/${code}`, { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => document.fonts.size), patiently).toBeGreaterThan(4)

@@ -18,9 +18,9 @@ import { resize } from '../gallery/go-to-screen.ts'
 import { sizes, type Size } from '../gallery/sizes.ts'
 import { complaintsOf, openBrowser } from '../support/browser/browser.ts'
 
-// The board of a single-file game in the frame of the playground: its layout at every width, and its keys. The classics are
-// measured in tests/gallery. Go Fish has moves with two choices, which they lack, and games/everything.ts has all parts of the
-// board at once.
+// Tests the board of a single-file game in the frame of the playground: its layout at every width,
+// and its keys. tests/gallery measures the classics. Go Fish has moves with two choices, which no
+// classic has, and games/everything.ts uses all parts of the board.
 
 const names = ['Öznur', 'Wilhelmine', 'Füchsin', 'Maximilian', 'Bo', 'Anna-Lena']
 const widths: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet', 'laptop', 'wide', 'big']

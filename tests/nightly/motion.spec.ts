@@ -65,7 +65,7 @@ const moving = (page: Page): Promise<Moving[]> =>
 const thingsMoving = async (page: Page): Promise<string[]> =>
   (await moving(page)).map(({ thing }) => thing)
 
-/** Returns whether a card is drawn at the place of its pile. */
+/** Returns whether a card is visible at the place of its pile. */
 async function isOnPile(page: Page, card: number, pile: number): Promise<boolean> {
   const field = page.locator(`[data-pile="${pile}"]`)
   const [cardBox, pileBox] = await Promise.all([

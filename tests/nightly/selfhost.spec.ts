@@ -155,7 +155,8 @@ test('bots whose alarm was lost, as in a copied folder, continue when a client c
   await start('slow')
   const { code, seated, turn } = await waitingForBot()
   await killed()
-  // Removes the runtime's list of alarms. Each table also stores the time of its own alarm.
+  // Deletes the runtime's list of alarms. Each table also stores the time of its own alarm, so bots
+  // can go on.
   for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
     await rm(join(state, list))
   // Wait until long after the time of the bot's move.

@@ -16,7 +16,10 @@ const testbed = openTestbed()
 const words = pageWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
-/** Plays in large steps, so that each player has some turns and no player has twenty. */
+/**
+ * Plays a turn with differences of about 12 between successive cards of a pile. The game is then
+ * long enough for some turns of each player, but shorter than twenty.
+ */
 const playTheGame = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 12)
 

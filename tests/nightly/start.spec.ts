@@ -115,8 +115,8 @@ const isRuntime = ({ words }: Process): boolean => words[0]?.endsWith('/workerd'
 
 const processesOf = {
   supervisor: ({ words }) => words[1]?.endsWith('launch.mjs') === true,
-  // There are other shells: npm has a shell of its own, and the shell above the runtime has a
-  // subshell that waits for the supervisor.
+  // Selects only the shell that is the parent of the runtime. npm has another shell, and the parent
+  // of the runtime has a subshell that waits for the supervisor.
   shell: ({ pid }, all) => all.find(isRuntime)?.parent === pid,
   runtime: isRuntime,
 } satisfies Record<string, (one: Process, all: readonly Process[]) => boolean>

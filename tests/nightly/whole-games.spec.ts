@@ -22,8 +22,8 @@ import { isOver, playToTheEnd, rematch, verifiedRecord } from '../support/whole-
 const testbed = openTestbed()
 
 /**
- * The preferred difference between two cards of a pile. Large differences end the game after some twenty cards, which keeps the
- * test short.
+ * The preferred difference between a card and the card below it on a pile. Large differences end
+ * the game after some twenty cards, which keeps the test short.
  */
 const stride = 20
 

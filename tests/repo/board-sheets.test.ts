@@ -18,7 +18,10 @@ const layouts: Readonly<Record<string, string>> = {
   'web/beside/strips.css': '[data-beside',
 }
 
-/** The folders that style or use a class. All code outside of web/boards counts as one folder. */
+/**
+ * For each class name, the folders of boards that style or use the class. All code outside of the
+ * boards counts as one folder, `web`.
+ */
 const owners = new Map<string, Set<string>>()
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ test('a test exceeds every limit that a stranger can exceed', async () => {
   const untested = Object.keys(limits).filter(
     (limit) => !tests.some((source) => new RegExp(`\\b${limit}\\b`).test(source)),
   )
-  // All other limits are named in a test, which uses the value of the limit.
+  // Every other limit is used by its name in a test.
   expect(untested).toEqual(['drawingPeriod'])
 })
 

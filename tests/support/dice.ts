@@ -67,5 +67,8 @@ export class Dice {
 
 const noNonce = new Uint8Array(12)
 const bytesInBlock = 64
-/** The number of bytes of the stream that are computed at once, so that a roll is cheap. */
+/**
+ * The size in bytes of the later blocks of a stream. They are large, so that a roll is cheap on
+ * average.
+ */
 const bytesAtOnce = 4_096

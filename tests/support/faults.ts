@@ -5,11 +5,10 @@ import type { Page } from 'playwright-core'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Returns the violations that axe finds: the rule, and the elements. */
+/** Returns the accessibility violations that axe finds, each with its rule and elements. */
 export async function faults(page: Page): Promise<string[]> {
   await atRest(page)
-  // The page may already have axe. Only violations are returned, since there are many other
-  // results.
+  // The page may already have loaded axe.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
   const violations = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,

@@ -54,7 +54,8 @@ export function chooseBotMove(
   const [game, shown] = [gameOf(id), client.shown()]
   if (!game || !shown?.toMove.includes(seat)) return [0, null]
   const asked = {
-    // With the same random numbers in each turn, bots can swap the same cards for ever.
+    // Each turn has its own random numbers. With the same ones, bots could swap the same cards for
+    // ever.
     random: randomNumbered(shown.turn),
     urgency: 'urgent',
     strength: 'easy',

@@ -120,7 +120,7 @@ export async function addBot(page: Page, words: PageWords = en): Promise<void> {
   await next.waitFor()
 }
 
-/** Taps a card of the hand at its index, which no other card covers. */
+/** Taps a card of the hand at its index (the rank in its corner), which no other card covers. */
 export const tapCard = (card: Locator): Promise<void> => card.locator('.card-index').click()
 
 /** Locates the player panel while it is the viewer's turn. */

@@ -4,7 +4,10 @@ import { notesOf } from '../../web/kit/sound/score.ts'
 
 export { playSound } from '../../web/kit/sound/sound.ts'
 
-/** The peaks of a cue at full volume, from 0 to 1, within its duration and after it. */
+/**
+ * The largest amplitudes of a cue at full volume, from 0 to 1. `peak` is the one within the cue's
+ * duration, `afterwards` the one after it.
+ */
 export interface RenderedScore {
   readonly peak: number
   readonly afterwards: number
@@ -12,7 +15,9 @@ export interface RenderedScore {
   readonly lasts: number
 }
 
-/** A window of time and frequency, in seconds and hertz. */
+/**
+ * A window of time (`from` and `until`, in seconds) and frequency (`above` and `below`, in hertz).
+ */
 export interface AudioWindow {
   readonly from: number
   readonly until: number

@@ -41,7 +41,7 @@ export const openTable = async (
 ): Promise<string> =>
   (await post<CreatedTable>(origin, '/api/tables', { game, options, tempo })).code
 
-/** Requests a seat: as a page, which connects at once, or as a program. */
+/** Requests a seat: as a page, which then connects immediately, or as a program. */
 export const sit = (
   origin: string,
   code: string,

@@ -16,7 +16,7 @@ export interface ServiceProcess {
   readonly log: () => string
 }
 
-/** The factor for the time that bots take for a move. Bots play fast in tests. */
+/** The factor for the time that bots take for a move. It makes bots fast in tests. */
 export const botPace = 0.1
 
 /** Starts the real service in a process group of its own. It stores its tables in `state`. */
@@ -53,7 +53,7 @@ export async function startFreshService(): Promise<FreshService> {
 
 /**
  * A prepared service that does not listen yet. After a test has killed a service, it can open the
- * prepared service at once.
+ * prepared one without delay.
  */
 export interface PreparedService {
   readonly open: () => Promise<ServiceProcess>

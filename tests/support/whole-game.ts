@@ -18,7 +18,7 @@ export const endOf = (page: Screen): Locator => page.getByRole('region', { name:
 
 export const isOver = (page: Page): Promise<boolean> => endOf(page).isVisible()
 
-/** Plays each turn on its page, until every page shows the end. */
+/** Plays each turn on the page of the player whose turn it is, until every page shows the end. */
 export async function playToTheEnd(
   pages: readonly Page[],
   play: (page: Page) => Promise<void>,

@@ -45,8 +45,8 @@ test('a table on a foreign page is a poster until it is scrolled into view, and 
 })
 
 /**
- * The preferred difference between two cards of a pile. Large differences end the game after some twenty cards, which keeps the
- * test short.
+ * The preferred difference between a card and the card below it on a pile. Large differences end
+ * the game after some twenty cards, which keeps the test short.
  */
 const stride = 20
 

@@ -2,8 +2,8 @@ import type { Apart, Measure } from './layout-rules.ts'
 import { type Box, boxInSight, isSeen, meet, describe } from './seen.ts'
 import { brokenWords, findCovered, cutOff, cutOffInSelects, onEachOther, wordsIn } from './words.ts'
 
-// This file runs in the page, as a part of the script that script.ts bundles. So it imports only
-// files of this folder.
+// This file runs in the page, as a part of the script that script.ts bundles. It imports only files
+// of this folder, because pages cannot load Node.js modules.
 
 /** Returns all faults in the layout of the page as it is now. */
 export function faultsOfBoxes({

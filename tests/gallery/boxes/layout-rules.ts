@@ -4,7 +4,10 @@ import { touchSizes, type Size } from '../sizes.ts'
 export interface Apart {
   readonly one: string
   readonly other: string
-  /** A selector. If both elements are inside one element that it matches, they belong together and may overlap. */
+  /**
+   * A CSS selector. Two elements may overlap if they are inside the same element that matches this
+   * selector.
+   */
   readonly butWithin?: string
   /** The smallest gap between the two elements in pixels. If it is missing, they may touch. */
   readonly least?: number
@@ -16,7 +19,7 @@ export interface Apart {
   readonly why: string
 }
 
-/** The main actions, which must be visible without scrolling. */
+/** An element, such as a main action, that must be visible without scrolling. */
 export interface FirstScreen {
   readonly what: string
   readonly why: string
@@ -188,7 +191,7 @@ export const firstScreen: readonly FirstScreen[] = [
   },
 ]
 
-/** Texts with the most lines that they may have. */
+/** Texts with the maximum number of lines that each may have. */
 export const fewLines: readonly {
   readonly what: string
   readonly most: number

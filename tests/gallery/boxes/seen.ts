@@ -1,5 +1,5 @@
-// This file runs in the page, as a part of the script that script.ts bundles. So it imports only
-// files of this folder.
+// This file runs in the page, as a part of the script that script.ts bundles. It imports only files
+// of this folder, because pages cannot load Node.js modules.
 
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 

@@ -1,7 +1,7 @@
 import { nameOf, isSeen, meet, describe } from './seen.ts'
 
-// This file runs in the page, as a part of the script that script.ts bundles. So it imports only
-// files of this folder.
+// This file runs in the page, as a part of the script that script.ts bundles. It imports only files
+// of this folder, because pages cannot load Node.js modules.
 
 export interface TextBox {
   readonly text: string

@@ -12,7 +12,7 @@ const steps = {
   'thirty-one': 4,
 } as const
 
-/** Returns the screen of a lesson's step. It is opened by following all earlier steps. */
+/** Returns the screen of a lesson's step. Opening it completes all earlier steps first. */
 const step = (game: string, number: number): Screen => ({
   name: `learning ${game}, step ${number}`,
   path: at(`/learn/${game}`),
@@ -42,5 +42,5 @@ export const learning: readonly Screen[] = Object.entries(steps).flatMap(([game,
   ),
 )
 
-/** The last step of each lesson, which leads through all others. */
+/** The last step of each lesson. Opening it completes all other steps. */
 export const lastSteps = Object.entries(steps).map(([game, many]) => step(game, many))

@@ -11,8 +11,8 @@ const openedFor = (game: string) =>
 const changeRules = tap('.open-table-actions [data-shape=square]')
 
 /**
- * Shows a page as a browser that has played deals of the day: today, and on most of the days
- * before. The stored days stay for the later screens of the same stranger.
+ * Reloads the page as if this browser had played the deals of the day, today and on most of the
+ * days before. The results stay stored for later screens in the same browser.
  */
 async function withOwnDays(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -105,7 +105,7 @@ export const pages: readonly Screen[] = [
   },
 ]
 
-/** Opens a replay at one position by its link. */
+/** Returns the screen of a replay at one step, which the link opens. */
 const replay = (
   name: string,
   table: TableName,
@@ -167,7 +167,7 @@ export const replays: readonly Screen[] = [
       await page.getByRole('button', { name: words.over.more }).click()
       await page.locator('.share-picture .choice label').nth(2).click()
     },
-    // The whole clip has been recorded when it can be downloaded.
+    // The download link appears when the whole clip has been recorded.
     comes: '.drawer[open] [data-shape=clip] a[download]',
   },
   {

@@ -185,8 +185,8 @@ export const rooms: readonly Screen[] = [
     table: 'theGameOthers',
     shows: '.hand',
     act: async ({ page }) => {
-      // The page shows the cards from the cache before its connection is open. It only notices a
-      // lost network at once if the connection is open, so wait for the first message.
+      // The page shows the cards from the cache before its connection is open. It notices a lost
+      // network immediately only if the connection is open, so wait for the first message.
       const opened = page.waitForEvent('websocket')
       const firstMessage = opened.then((socket) => socket.waitForEvent('framereceived'))
       await page.reload()

@@ -59,10 +59,13 @@ export const first =
     for (const act of acts) await act(visit)
   }
 
-/** A dialog over the table that this action opens. */
+/** Returns the properties of a screen with a dialog over the table, which `act` opens. */
 export const sheet = (act: Act) => ({ shows: '.stage', act, comes: '.drawer[open]' }) as const
 
-/** The explanation of a symbol, which a tap on it opens. */
+/**
+ * Returns the properties of a screen with the explanation of a symbol, which a tap on the symbol
+ * opens.
+ */
 export const explanation = (symbol: string) =>
   ({ shows: '.stage', act: tap(symbol), comes: '.tip-slip' }) as const
 
@@ -98,7 +101,7 @@ interface RoomsOfGame {
   readonly others: TableName
   readonly won: TableName
   readonly lost: TableName
-  /** The table at which a card can be selected, and its position in the hand. */
+  /** The table for the screen with a selected card, and the position of that card in the hand. */
   readonly lifts: readonly [table: TableName, place: number]
 }
 

@@ -1,7 +1,7 @@
 import { first, inMenu, type Screen, sheet, tap, type Visit } from './screen.ts'
 
 /**
- * Shows a daily table as a table with another time for a turn.
+ * Shows a daily table as if it had another time limit for turns.
  * @param tempo the property `tempo` as the page receives it; empty for a table without a time limit
  */
 const withTempo =

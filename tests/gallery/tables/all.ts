@@ -83,7 +83,10 @@ const withResults = {
   },
 } as const satisfies Record<string, FixedTable>
 
-/** Tables that a television shows. No other screen uses them, because their phones look different. */
+/**
+ * Tables that a television shows too. No other screens use them, because phones beside a television
+ * have another layout.
+ */
 const beside = {
   besideTheGame: theGameTables.theGame,
   besideTheGameOthers: theGameTables.theGameOthers,

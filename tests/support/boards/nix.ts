@@ -25,7 +25,7 @@ export function endFor(
   return theyWon(new Intl.ListFormat('en').format(winners))
 }
 
-/** Locates the result of a deal on the table. */
+/** Locates the screen after a deal, which shows its result. */
 export const sheetOf = (page: Page): Locator =>
   page.getByRole('region', { name: /^Deal \d is over$/ })
 

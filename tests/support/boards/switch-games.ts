@@ -11,16 +11,16 @@ import { addBot, joinTable, openOnLanding, start } from '../people.ts'
 import { playToTheEnd, rematch, verifiedRecord } from '../whole-game.ts'
 import { handOf, playMove } from './switch.ts'
 
-/** Rules of Switch that two people and a bot play by. */
+/** The rules of a game of Switch that two people and a bot play. */
 export interface RulesToPlay {
   /** Chooses the rules in the dialog of the landing page. */
   readonly choose: (page: Page) => Promise<unknown>
-  /** The options that the game then has. */
+  /** The options of a game with these rules. */
   readonly options: object
   readonly handSize: number
-  /** The rank that names a suit. */
+  /** The rank of the cards with which players name a suit. */
   readonly wishing: 'Ace' | 'Jack'
-  /** The part that a move has to contain before the test ends. */
+  /** The field that at least one move of a person must have. Games are played until one has. */
   readonly sees: 'call' | 'named'
 }
 
@@ -49,7 +49,7 @@ const movesIn = ({ steps }: GameRecord): readonly Move[] =>
     step.by === 'human' && 'move' in step ? [step.move as unknown as Move] : [],
   )
 
-/** Returns the headline for a player. It expects no tie, which is rare. */
+/** Returns the headline that the end screen shows to a player. Ties are rare and not supported. */
 const endFor = (player: string, { outcome, names }: GameRecord): string => {
   const { won, theyWon } = pageWords.en.finish
   const winner = outcome.kind === 'places' ? names[outcome.places.indexOf(1)] : undefined

@@ -36,8 +36,9 @@ export const topsOf = (page: Screen): Promise<number[]> =>
     )
 
 /**
- * Returns the plays that the numbers allow, best first: steps of ten backwards, then steps close to
- * `stride`. In Extreme, cards with a command come after plain cards (see `putOff`).
+ * Returns the plays that the numbers allow, best first: cards that go back by ten, then cards whose
+ * difference to the pile is close to `stride`. In Extreme, cards with a command come after plain
+ * cards (see `putOff`).
  */
 export function likelyPlays(
   cards: readonly { card: number; plain: boolean }[],
@@ -53,7 +54,9 @@ export function likelyPlays(
     .sort((a, b) => far(a.step) - far(b.step) + (Number(b.plain) - Number(a.plain)) * putOff)
 }
 
-/** The penalty for a card with a command, as if its step were this much larger. */
+/**
+ * The penalty for a card with a command, as if its difference to the pile were this much larger.
+ */
 const putOff = 25
 
 /**
@@ -84,8 +87,8 @@ export async function playCard(
 }
 
 /**
- * Plays one turn, with steps close to `stride`: a longer stride ends the game sooner. Loses the game only if no other move is
- * left.
+ * Plays one turn, with cards whose difference to the pile is close to `stride`. A larger `stride`
+ * ends the game sooner. Plays a card that loses the game only if no other card is possible.
  */
 export async function playTurn(
   page: Screen,

@@ -30,7 +30,7 @@ async function launchOptions(): Promise<LaunchOptions> {
     '--disable-gpu',
     '--disable-component-update',
     '--disable-sync',
-    // Replaces Playwright's list of features, which disables storage partitioning.
+    // Replaces Playwright's list of disabled features, which contains storage partitioning.
     '--disable-features=HttpsUpgrades',
     // Pages of one context share a process, so that a page does not have to start one.
     '--renderer-process-limit=1',
@@ -61,7 +61,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Whether the page shows animations. Most tests switch animations off, because they would have to wait for each animation to end. */
+/** Whether the page shows animations. Without animations, tests need not wait for their end. */
 export type Motion = 'full' | 'reduced'
 
 /** Opens a page in a browser context of its own, so that no storage is shared. */

@@ -11,16 +11,19 @@ export interface Testbed {
   readonly log: () => string
   /** Stops the service, changes its stored tables, and starts it again at the same address. */
   readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<void>
-  /** Opens a page in a browser context that no other person of the test uses, and that is empty. */
+  /** Opens a page in an empty browser context that no other person of the test uses. */
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
 }
 
 export interface TestbedOptions {
-  /** Whether pages show animations. Most tests switch animations off, because they would have to wait for each animation to end. */
+  /** Whether pages show animations. Without animations, tests need not wait for their end. */
   readonly motion?: Motion
   /** Whether pages install their service worker. A service worker loads all files of the page, which doubles the work of a visit. */
   readonly serviceWorker?: boolean
-  /** Whether each person gets a new browser context: for tests with data that only a new context lacks, such as that of frames in other sites. */
+  /**
+   * Whether each person gets a new browser context instead of a reused one. Needed if a test leaves
+   * data that `emptyContext` does not delete, such as data of frames in other sites.
+   */
   readonly newContexts?: boolean
 }
 
@@ -66,7 +69,7 @@ export function openTestbed({
   }
 }
 
-/** The browser of all files that this process runs. It ends with the process. */
+/** The browser that all test files of this process share. It ends with the process. */
 let browserOfAll: Promise<Browser> | undefined
 
 const sharedBrowser = (): Promise<Browser> => (browserOfAll ??= openBrowser())
@@ -85,9 +88,9 @@ const newContext = async ({ screen, locale, motion, serviceWorker }: ContextKind
   newPerson(await sharedBrowser(), screen, locale, motion, serviceWorker ? 'allow' : 'block')
 
 /**
- * Browser contexts that no test uses at the moment, by kind. A new context
- * starts a process, and loads and compiles all scripts again. That was half of the time of the
- * browser tests.
+ * Browser contexts that no test uses at the moment, by kind. Tests reuse them, because a new
+ * context starts a process, and loads and compiles all scripts again. New contexts took half of the
+ * time of the browser tests.
  */
 const idleContexts = new Map<string, BrowserContext[]>()
 

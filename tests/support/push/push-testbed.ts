@@ -19,19 +19,21 @@ export interface NotifiableGame {
   readonly page: Page
   readonly device: Device
   readonly becomesTurnOf: (seat: number) => Promise<void>
-  /** Plays until Bo has had a turn that the page has seen. */
+  /** Plays until a turn of Bo has begun and ended, and Bo's page has shown both. */
   readonly turnPasses: () => Promise<void>
 }
 
 export interface PushTestbed {
   readonly testbed: Testbed
-  /** The path at the push service of the browser of this test. */
+  /**
+   * Returns the path at the push service to which notifications for this test's browser are sent.
+   */
   readonly path: () => string
   /** Starts a game of Switch. Bo has a page open and has received no notification yet. */
   readonly playing: (tempo: Tempo, locale?: string) => Promise<NotifiableGame>
   /** Returns the deliveries that the push service has received for the browser of this test. */
   readonly deliveries: () => readonly Delivery[]
-  /** Waits for a delivery, counted from 0. */
+  /** Waits until delivery number `at` (counted from 0) has arrived, and returns it. */
   readonly delivery: (at: number) => Promise<Delivery>
 }
 
