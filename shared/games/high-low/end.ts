@@ -59,7 +59,7 @@ function burntPiles({ last, viewAt }: GameHistory<View, Move>): number {
   return burnt
 }
 
-/** The smallest pile, in cards, that can be the deciding move. */
+/** Taking fewer cards than this is never the deciding move. */
 const minPile = 4
 
 function largestPile(history: GameHistory<View, Move>): Decision | null {

@@ -11,7 +11,7 @@ export function chanceOfNoAnswer({ next, unseen }: Table, pile: readonly Play[])
   if (next.hand === 0 && next.faceUp.length > 0) return canAnswer(pile, next.faceUp) ? 0 : 1
   let total = 0
   for (const count of unseen) total += count
-  // Hidden cards are played one at a time.
+  // Without a hand and face-up cards, the next player turns over one face-down card.
   const cards = Math.max(next.hand, 1)
   let answers = 0
   for (let value = 1; value < unseen.length; value++)
@@ -23,8 +23,9 @@ const canAnswer = (pile: readonly Play[], faceUp: readonly Value[]): boolean =>
   faceUp.some((value) => refusalOf(pile, value, countOf(faceUp, value)) === null)
 
 /**
- * Estimates how many of the unseen cards of a value would be an answer. If the answer needs several
- * cards, only cards that are likely to be in one hand count.
+ * Estimates how many of the `count` unseen cards of a value can beat the pile. If the pile needs a
+ * group, a card counts less if its hand is unlikely to hold the rest of the group. `share` is the
+ * part of the unseen cards that is in that hand.
  */
 function answersAmong(need: Need, value: Value, count: number, share: number): number {
   if (isSpecial(value)) return count

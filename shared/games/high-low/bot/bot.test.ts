@@ -110,7 +110,10 @@ test('games of bots end', () => {
   )
 })
 
-/** Returns the face-up cards of a bot that has exchanged cards, starting with these cards. */
+/**
+ * Returns the face-up cards of a bot after the exchange. Of `cards`, the first three are face up at
+ * the start, and the others are in the hand.
+ */
 function faceUpAfterExchange(
   cards: readonly Value[],
   strength: Strength = 'hard',
@@ -193,7 +196,8 @@ describe('in play', () => {
   })
 })
 
-// The only unknown cards are those of the other player, so a bot that counts cards knows them.
+// All cards that the bot has not seen are in the other hand, so a bot that counts cards knows that
+// hand.
 describe('with the last cards', () => {
   test('the hard bot leads a card that cannot be beaten, so that it goes out next', () => {
     const state = position({ hand: [1, 13], others: [{ hand: [5] }] })

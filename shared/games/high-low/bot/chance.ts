@@ -22,13 +22,13 @@ const sum = (of: readonly number[]): number => of.reduce((before, one) => before
 
 /**
  * The rating (`standingOf`) of the player who finished first, in log odds. It is higher than the
- * rating of any player who still plays. Each player who finishes later is rated a little lower.
+ * rating of any player who still plays. Players who finished later get 5 less for each place.
  */
 const farAhead = 40
 
 /**
- * Rates the position of a seat in log odds: of two seats, one finishes ahead of the other with the
- * odds e^(difference of their ratings).
+ * Rates the position of a seat in log odds. If the rating of a seat is higher than another rating
+ * by `d`, the seat finishes ahead of the other one with odds of e^d to 1.
  */
 function standingOf(state: State, seat: Seat): number {
   const place = state.finished.indexOf(seat)
@@ -52,8 +52,8 @@ const sumOf = (cards: readonly Value[], worths: readonly number[]): number =>
   cards.reduce((all, card) => all + (worths[card - 1] ?? 0), 0)
 
 /**
- * Rates the number of cards in a hand: cards of the same value can be played together, and a hand
- * is refilled while there are cards to draw.
+ * Rates the size of a hand. The number of different values counts too, because cards of the same
+ * value can be played together. Cards beyond a full hand have a weight of their own.
  */
 function worthOfMany(hand: readonly Value[], worths: (typeof standing)['early' | 'late']): number {
   // Cards are sorted, so cards of the same value are adjacent.
@@ -75,7 +75,10 @@ function worthOfTurn(state: State, seat: Seat, early: number): number {
   return turn + howStuck(state, seat) * (stuck + perCard * onPile)
 }
 
-/** Returns 1 if the seat has no card that beats the pile. */
+/**
+ * Returns 1 if no card of the seat beats the pile, 0 if one does, and 0.5 if the seat has to turn
+ * over a face-down card.
+ */
 function howStuck({ pile, ...state }: State, seat: Seat): number {
   const [hand, faceUp] = [state.hands[seat] ?? [], state.faceUp[seat] ?? []]
   const from = sourceOf(hand, faceUp)

@@ -4,8 +4,8 @@ import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
 /**
- * Plays the lowest card that beats the pile, together with as many cards of the same value as
- * possible. Takes the pile only if no card beats it.
+ * A bot that plays the lowest card that beats the pile, together with as many cards of the same
+ * value as possible. It takes the pile only if no card beats it.
  */
 export const greedy: Player<Options, Move, never, View> = {
   move(view) {

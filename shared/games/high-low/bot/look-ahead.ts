@@ -10,7 +10,10 @@ import { bestRated, rateMoves } from './rate-moves.ts'
 import { chanceOf } from './chance.ts'
 import { worldsOf } from './worlds.ts'
 
-/** The number of moves that the look-ahead tries. It leaves out moves whose `worth` is more than `farBehind` below the best. */
+/**
+ * The maximum number of moves that the look-ahead tries. It never tries moves whose `worth` is more
+ * than `farBehind` below the best.
+ */
 const maxCandidates = 8
 const farBehind = 12
 /** The number of simulated games for one decision. */

@@ -4,8 +4,9 @@ import type { Move, Value, View } from '../rules/state.ts'
 import { exchangeOf } from './exchange.ts'
 
 /**
- * Returns the move of an easy bot, which considers only its own cards and the pile. It plays the lowest cards first,
- * with all others of their value, and a special card only without an alternative.
+ * Returns the move of an easy bot, which considers only its own cards and the pile. It plays all
+ * its cards of the lowest value that beats the pile. It plays a special card only if no other card
+ * beats the pile.
  */
 export function quickMove(view: View): Move | null {
   const { seat, hand, faceUp, phase } = view
@@ -19,7 +20,7 @@ export function quickMove(view: View): Move | null {
 }
 
 /**
- * Returns how much an easy bot wants this card among its face-up cards, which are played last: high
- * cards most. It keeps special cards in the hand, where it can play them earlier.
+ * Returns how much an easy bot wants this card among its face-up cards, which are played last. It
+ * wants high cards most, and keeps special cards in the hand, where it can play them earlier.
  */
 const worthToEasyBot = (value: Value): number => (isSpecial(value) ? 0 : value)

@@ -1,11 +1,13 @@
-// Log odds, fitted as a softmax over the seats to the winners of ten thousand games with two to five players who make
-// the move with the best first rating. The data has half a million positions. A few random moves were mixed in, so that
-// bad positions are included. The weights change gradually from early to late.
+// The weights with which `standingOf` rates a position, in log odds. They were fitted to predict
+// the winner (softmax over the seats) in half a million positions of ten thousand games with two to
+// five players.
+// The players made the moves that `bestRated` chooses. A few random moves were mixed in, so that
+// bad positions are included.
 
 export const standing = {
   /**
-   * From this number of cards to draw on, the game is early: a hand of five is refilled anyway, and
-   * the other weights lose their effect.
+   * With at least this many cards to draw, only the weights `early` count for a hand, since it is
+   * refilled anyway. With fewer cards, the weights change gradually to `late` and `inHand`.
    */
   cardsToDraw: 16,
   early: { card: -0.115, kind: 0.034, beyondFull: 0.142 },
@@ -20,7 +22,7 @@ export const standing = {
   ],
   faceDown: -0.63,
   noHand: 0.151,
-  /** The weight of having at most this number of cards left. */
+  /** Pairs of a number of cards, and the weight of having at most that many left. */
   atMost: [
     [1, 0.487],
     [2, 0.23],

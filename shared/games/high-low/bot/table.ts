@@ -8,23 +8,23 @@ import type { Play, Value, View } from '../rules/state.ts'
 /** Whether the player draws cards, plays the rest of the hand, or plays the face-up cards. */
 export type Stage = 'drawing' | 'hand' | 'face-up'
 
-/** The information of the player to move, in a format that is quick to rate. */
+/** What the player to move knows about the game, prepared so that moves can be rated quickly. */
 export type Table = {
   readonly stage: Stage
-  /** The cards to choose from: the hand, or the face-up cards after it. */
+  /** The cards to choose from: the hand, or the face-up cards if the hand is empty. */
   readonly cards: readonly Value[]
   /** The number of cards in the player’s hand. */
   readonly hand: number
   /**
-   * The number of further cards that the player has to get rid of, including face-up, face-down and
-   * cards to draw.
+   * The number of cards that the player has to get rid of: in the hand, face up, face down, and in
+   * the draw pile.
    */
   readonly left: number
   readonly pile: readonly Play[]
-  /** The single cards of the pile. */
+  /** The pile as single cards, not grouped into plays. */
   readonly onPile: readonly Value[]
   readonly next: Other
-  /** The smallest number of cards of another player. */
+  /** The number of cards of the other player who has the fewest. */
   readonly fewest: number
   /** The number of unseen cards of each value: in other hands, face down, or in the draw pile. */
   readonly unseen: readonly number[]
@@ -32,7 +32,7 @@ export type Table = {
 
 export type Other = {
   readonly seat: Seat
-  /** The number of cards to get rid of. */
+  /** The number of cards in the hand, face up and face down. */
   readonly left: number
   /** The size of the hand after the draw at the start of the turn. */
   readonly hand: number

@@ -1,8 +1,8 @@
 import type { Stage } from './table.ts'
 
-// Found by evolution: many thousands of players with slightly different weights played against each other in a fast
-// simulation, and the best ones produced the next generation. All weights have the same unit, and only differences
-// count.
+// These weights were found by evolution: many thousands of players with slightly different weights
+// played against each other in a fast simulation, and the best ones produced the next generation.
+// Moves are compared by the sums of their weights, so only differences count.
 
 type Weights = {
   /**
@@ -10,11 +10,11 @@ type Weights = {
    * have low weights, so that the bot keeps them.
    */
   readonly lay: readonly number[]
-  /** The weight of each further card of a group. */
+  /** The weight of each card after the first in a play of several cards. */
   readonly more: number
-  /** The weight of keeping some cards of the value back. */
+  /** The weight of a play that keeps other cards of the same value in the hand. */
   readonly split: number
-  /** If the next player has no answer: a fixed weight, and a weight for each card on the pile. */
+  /** The weight of a pile that the next player cannot beat: once, and for each card on the pile. */
   readonly noAnswer: PerPile
   readonly take: PerPile
 }
@@ -45,19 +45,19 @@ export const byStage: Readonly<Record<Stage, Weights>> = {
 }
 
 export const always = {
-  /** The weight of each further special card that is played with the first. */
+  /** The weight of each special card after the first in a play of several. */
   moreSpecials: -3.8,
-  /** The weight of a special card, for each card on the pile. */
+  /** The weight of playing a special card, for each card on the pile. */
   special: -1.1,
-  /** The weight of completing four cards of the same value. */
+  /** The weight of completing four cards of the same value: once, and for each card on the pile. */
   four: { once: 0.3, perCard: -0.7 },
   /**
    * The weight that is added if the next player has no answer while a player is close to winning.
    */
   urgent: 1.6,
   /**
-   * The weight of taking the pile: for each card already in the hand, and for each special card in
-   * the pile.
+   * Two more weights of taking the pile: for each card already in the hand, and for each special
+   * card in the pile.
    */
   takeToHand: -0.2,
   takeSpecial: -1,

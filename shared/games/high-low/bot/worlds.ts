@@ -26,7 +26,8 @@ export function worldsOf(view: View, options: Options, random: Random): (number:
 
 /**
  * Returns one sampled deal.
- * @param cards the cards outside of the view; the function consumes them
+ * @param known the cards of other hands that the viewer knows
+ * @param cards the shuffled unknown cards; the function removes them from this list
  */
 function worldWith(
   view: View,

@@ -31,7 +31,10 @@ function worthOfLaying(value: Value, count: number, table: Table): number {
   )
 }
 
-/** Returns how good the pile after the play is for this player: if the next player has no answer, a larger pile is better. */
+/**
+ * Returns how good it is for the player to leave the pile with this play on top. If the next player
+ * has no answer, a larger pile is better.
+ */
 function worthOnPile(play: Play, table: Table): number {
   const { special, four } = always
   const size = table.onPile.length

@@ -16,7 +16,9 @@ const movesIn = (state: State) =>
       highLow.moves(highLow.view(state, seat), state.options).map((move) => ({ seat, move })),
     )
 
-/** Counts the different move sequences of this length, and how many of them end the game or burn a pile. */
+/**
+ * Counts the possible sequences of `depth` moves, and how many of them end the game or burn a pile.
+ */
 function census(state: State, depth: number): { lines: number; ended: number; burns: number } {
   const burns = Number(state.last?.did === 'play' && state.last.burnt !== undefined)
   if (state.ending || depth === 0) return { lines: 1, ended: Number(state.ending !== null), burns }
@@ -43,8 +45,9 @@ const begun = (seats: number): State =>
     dealt(seats),
   )
 
-// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
-// the tests of the rule first, then these numbers.
+// The tests compare the number of possible move sequences with fixed numbers, so they reveal every
+// accidental change of the rules. If you change a rule on purpose, update the tests of the rule
+// first, then these numbers.
 describe('move sequences', () => {
   const groups = {
     hand: [2, 3, 6, 6, 7, 9, 9, 9],
@@ -100,7 +103,7 @@ describe('random whole games keep their hash', () => {
   })
 })
 
-/** Returns a hash of all moves and the states after them. */
+/** Returns a hash of the moves and the final states of some random games. */
 function checksum(seats: number, options: Options): string {
   const games = Array.from({ length: 20 }, (_, index) => {
     let random = randomOf(1000 + index)

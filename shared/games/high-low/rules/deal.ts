@@ -37,9 +37,9 @@ export function setup(
 }
 
 /**
- * Returns the seats that can begin (HL-03). If several players share the deciding place, each of
- * them can begin. If none of them plays again, every player can. One of the returned seats begins
- * at random.
+ * Returns the seats that can begin (HL-03); the caller picks one of them at random. With `places`,
+ * these are the players who came last, otherwise the seats after the winners. If none of those
+ * players plays again, every seat can begin.
  */
 function possibleBeginners(
   everySeat: readonly Seat[],

@@ -170,7 +170,8 @@ describe('a repeated position', () => {
     ])
   })
 
-  // Each case leads from the first position to a position with a single difference, and back.
+  // In each case, the moves `there` lead from the first position to one that differs from it in a
+  // single way, and the moves `back` lead from there to the first position.
   test.each<[what: string, shown: PositionInput, before: string, there: string, back: string]>([
     [
       'a player has another card',

@@ -94,6 +94,7 @@ function flips(view: View): Move[] {
 function whyNotLaid(view: View, value: Value, count: number): Clause {
   const cards = held(view, value)
   if (cards >= count) return refusalOf(decodePlays(view.pile), value, count) ?? 'HL-15'
-  // Some of the cards would have to come from another source.
+  // If the player holds only some of the cards here, the others would have to come from another
+  // source.
   return cards > 0 ? 'HL-17' : 'HL-15'
 }

@@ -5,7 +5,7 @@ import { cardsOf } from './cards.ts'
 import type { State } from './state.ts'
 
 // The length of a hash. Even among thousands of positions two equal hashes are very unlikely, and
-// the game ends only at the third.
+// the game ends only when a hash occurs for the third time.
 const length = 8
 
 /**

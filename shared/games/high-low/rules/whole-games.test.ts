@@ -34,7 +34,7 @@ const played =
       strength: 'easy',
     })
 
-/** Yields the states of a random game. The number is the seed of its seats, options and moves. */
+/** Yields the states of a random game. `number` is the seed of its seats, options and moves. */
 function* game(number: number, player: Player): Generator<State> {
   let random = randomOf(number)
   const below = (bound: number): number => {

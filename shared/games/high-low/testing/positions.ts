@@ -7,7 +7,6 @@ import { choices, type Options } from '../options.ts'
 import { spots, type Move, type Play, type Spot, type State, type Value } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** The cards of one seat. */
 export type SeatCards = {
   readonly hand?: readonly Value[]
   readonly faceUp?: readonly Value[]

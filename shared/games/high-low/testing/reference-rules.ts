@@ -2,7 +2,7 @@ import type { Seat } from '../../../game/game.ts'
 import type { Move, Value } from '../rules/state.ts'
 
 /**
- * A game of High & Low as a complete record: every play on the pile, and every position that ever
+ * A game of High & Low with its full history: every play on the pile, and every position that
  * occurred.
  */
 export type ReferenceGame = {
@@ -65,7 +65,8 @@ const distinct = (moves: Move[]): Move[] =>
 function beats(pile: readonly Value[][], cards: readonly Value[]): boolean {
   const value = cards[0] ?? 0
   if (value === 2 || value === 3 || value === 10) return true
-  // A play can complete four of a kind, except by four cards at once, which complete nothing.
+  // Fewer than four cards can be played on any pile if they complete four in a row. Four cards
+  // played together complete nothing, so they have to beat the pile.
   if (cards.length < 4 && isFour([...pile, [...cards]])) return true
   const solid = pile.filter((play) => !play.includes(3))
   const sinceRestart = solid.slice(solid.findLastIndex((play) => play.includes(2)) + 1)
@@ -75,7 +76,10 @@ function beats(pile: readonly Value[][], cards: readonly Value[]): boolean {
   return cards.length >= group && (below === 7 ? value < 7 : value > below)
 }
 
-/** Returns whether the last four cards have the same value. Unless they are 2s or 3s, all 2s and 3s are ignored. */
+/**
+ * Returns whether the last four cards have the same value. 2s and 3s are skipped, unless the top
+ * card is a 2 or a 3 itself.
+ */
 function isFour(pile: readonly Value[][]): boolean {
   const cards = pile.flat()
   const top = cards.at(-1)

@@ -6,7 +6,10 @@ import type { Play, Value } from '../../rules/state.ts'
 /** The name of a player; null stands for the reader, who is addressed as “you”. */
 export type Who = string | null
 
-/** Tells which cards beat the pile: a verb, the card to beat, and the range of cards that can be played. */
+/**
+ * The condition for the next card in three parts: `says` is the instruction, `card` the card to
+ * beat, and `goes` the cards that can be played.
+ */
 export type Beat = { readonly says: string; readonly card: string | null; readonly goes: string }
 
 const counts = ['no', 'one', 'two', 'three', 'four']
