@@ -49,8 +49,8 @@ export function push(board: Board, row: Row, player: Player, isSuper: boolean): 
 }
 
 /**
- * Returns the gain of a player if the chips of a row move one field on: the player’s own gain
- * minus `weight` times the gain of each other player.
+ * Returns how much a player gains if the chips of a row move one field on: the gain of the player’s
+ * own chips minus `rivalWeight` times the gain of all other chips.
  */
 export function gainByPush(
   board: Board,

@@ -141,8 +141,8 @@ test('a player with good combinations left keeps the super-chip for a row where 
 })
 
 test('the bot expects the only move that another player has', () => {
-  // Seat 1 has one card, and will push the super-chip to a better field with it. No other player will choose the run of
-  // two.
+  // Seat 1 has a single card, so its chip will push the super-chip of seat 0 to a better field.
+  // Seat 0 need not push it and can play the run of two.
   const state = position({
     hands: [[1, 2], [5]],
     round: 5,

@@ -3,13 +3,13 @@ import { allRows, rows, type Row } from '../rules/rows.ts'
 import { joker, type Card } from '../rules/state.ts'
 
 /**
- * The number of cards of each value, in four bits for each value: quick to compare, to subtract and
- * to use as a key.
+ * The number of cards of each value, packed into four bits for each value. Such a number is quick
+ * to compare and to subtract, and can be a key.
  */
 export type CardCounts = number
 
-// A count has four bits. The highest is reserved for comparing, so a count is at most seven. If a player has more than
-// seven cards of one value, the bot plans with seven of them.
+// The highest of the four bits is reserved for comparing, so a count is at most seven. If a player
+// has more than seven cards of one value, the bot plans with seven of them.
 const maxPerValue = 7
 const highestBits = 0x88888888 | 0
 
@@ -23,8 +23,8 @@ export const withCard = (hand: CardCounts, card: Card): CardCounts =>
   ((hand >>> (4 * card)) & 15) < maxPerValue ? (hand + (1 << (4 * card))) | 0 : hand
 
 /**
- * Whether a hand contains these cards. The spare bit of each value keeps the subtraction from
- * borrowing from the next value.
+ * Whether a hand contains these cards. The highest bit of each value is set before the subtraction,
+ * so that it never borrows from the next value.
  */
 export const holds = (hand: CardCounts, cards: CardCounts): boolean =>
   (((hand | highestBits) - cards) & highestBits) === highestBits
@@ -62,7 +62,7 @@ export const noCard: Laying = {
   rowAtLast: noCardRow,
 }
 
-/** Returns the best row for some of these cards, without a joker. */
+/** Returns the best row that some of these cards fit. `cards` contains no joker. */
 function bestRowOf(cards: readonly Card[]): Row {
   const among = pack(cards)
   const best = combinations.find(

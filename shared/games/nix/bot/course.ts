@@ -23,8 +23,8 @@ export interface Course {
 }
 
 /**
- * The weight of the points that a push gains or loses when a simulated player chooses a row. Games
- * of the bot against itself determined this value.
+ * The weight of the points that a push gains or loses when a simulated player chooses a row. It was
+ * found by games of the bot against itself.
  */
 const pushWeight = 0.25
 
@@ -73,7 +73,10 @@ export function playOutFrom(
     return chanceToWin(points, me, position.deal)
   }
 
-  /** Places the bot's own chip by the bot's plan, adjusted by the value of the push in the current position. */
+  /**
+   * Places the bot's own chip. It follows the bot's plan, but also takes into account what the push
+   * gains in the current position.
+   */
   function layMine({ round, worths }: ChipToCome, hand: CardCounts): CardCounts {
     let [chosen, most] = [null as Step | null, -Infinity]
     for (const step of planner.steps(hand, round, hasSuper[me] === 1)) {
@@ -117,8 +120,8 @@ export function playOutFrom(
   }
 
   /**
-   * Picks a random row, with the frequencies of players with this number of cards. Rows in which
-   * the push gains points are more likely.
+   * Places a chip in a random row, chosen as often as players with this number of cards choose it.
+   * Rows in which the push gains points are more likely.
    */
   function layAsUsual({ player, round, worths }: ChipToCome, luck: readonly number[]): void {
     const cards = held[player] ?? 0
@@ -144,7 +147,10 @@ export function playOutFrom(
 const jokerPlays = (plan: readonly Laying[]): number =>
   plan.reduce((count, { failsAtLast }) => count + Number(failsAtLast), 0)
 
-/** Returns the best value of the super-chip if it goes with another combination of the plan. */
+/**
+ * Returns the best value that the super-chip can have in the player’s next turn, with any
+ * combination of the plan except the one at the index `except`.
+ */
 function bestLater(plan: readonly Laying[], except: number, later: Worths): number {
   let best = 0
   for (let at = 0; at < plan.length; at++) {
@@ -158,7 +164,10 @@ function bestLater(plan: readonly Laying[], except: number, later: Worths): numb
 /** The lead in points that nearly ensures a win, after each of the four deals. */
 const safeLeads = [32, 24, 16, 3]
 
-/** Estimates the probability of winning: the product of the probabilities of finishing ahead of each other player. */
+/**
+ * Estimates the probability of winning: the product of the probabilities that `me` finishes ahead
+ * of each other player.
+ */
 function chanceToWin(points: Float64Array, me: Player, deal: number): number {
   const safeLead = safeLeads[deal - 1] ?? 1
   const own = points[me] ?? 0

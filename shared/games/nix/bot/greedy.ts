@@ -7,8 +7,8 @@ import type { Chips, Move, View } from '../rules/state.ts'
 import { decodeRows } from '../rules/chip-codec.ts'
 
 /**
- * Picks the move with the best immediate result: the field of the new chip, and the chips that it pushes up or down. A
- * loss of another player counts as a gain.
+ * A bot that picks the move with the best immediate result: the value of the new chip's field, plus
+ * the gains and losses of the chips that it pushes. A loss of another player counts as a gain.
  */
 export const greedy: Player<Options, Move, never, View> = {
   move(view) {

@@ -4,9 +4,10 @@ import type { Row } from '../rules/rows.ts'
 type Shares = readonly number[]
 
 /**
- * The rows that players choose, by round and number of cards. The counts come from games of this
- * bot against itself with two to five players. Each count used the result of the previous one.
- * Cases that did not occur use their nearest neighbour.
+ * How often players choose each row, by round and number of cards. The shares were counted several
+ * times in games of this bot against itself with two to five players. In each count, the bots used
+ * the shares of the count before. A number of cards that did not occur has the shares of the
+ * nearest one that did.
  */
 const playersHabits: readonly Readonly<Record<number, Shares>>[] = [
   { 12: [0.066, 0.065, 0.174, 0.216, 0.103, 0.249, 0.127, 0] },
@@ -55,7 +56,9 @@ const noHabit: Shares = [0, 0, 0, 0, 0, 0, 0, 0]
 export const playersHabit = (round: number, cards: number): Shares =>
   playersHabits[round - 1]?.[cards] ?? noHabit
 
-/** The rows of EGON’s cards by round, counted over all cards that he can turn over. */
+/**
+ * How often EGON’s chip goes into each row, by round, counted over all cards that he can turn over.
+ */
 const egonsHabits: readonly Shares[] = [
   [0, 0, 0, 0, 0.335, 0.19, 0.475, 0],
   [0, 0, 0.088, 0.195, 0.352, 0.243, 0.122, 0],

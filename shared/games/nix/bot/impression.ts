@@ -5,7 +5,7 @@ import { pack, subtract, type CardCounts } from './card-counts.ts'
 import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
 
-/** A move and its first rating. */
+/** A move and its first rating, which needs no simulation of the rest of the deal. */
 export interface Candidate {
   readonly move: Move
   readonly row: Row
@@ -23,7 +23,10 @@ export interface Parts {
   readonly landing: number
   /** The gain of the player's own chips that the placed chip pushes. */
   readonly lift: number
-  /** The loss of other players' chips that the placed chip pushes. */
+  /**
+   * The points that the chips of other players lose by the push, divided by the number of other
+   * players.
+   */
   readonly shove: number
   /** The expected value of the remaining cards. */
   readonly later: number

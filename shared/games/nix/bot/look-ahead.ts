@@ -12,7 +12,10 @@ import { sampleWorld, quickRandom, type World } from './world.ts'
 const maxCandidates = 16
 /** The total number of batches of sampled deals for one decision. */
 const tries = 300
-/** The number of sampled deals in a batch. A single deal is too short for one step of the task. */
+/**
+ * The number of sampled deals in a batch. Simulating a single deal is too short for one step of a
+ * cooperative task.
+ */
 const dealsPerBatch = 8
 
 /** Finds the candidate that wins most often in sampled deals that match the view. */

@@ -4,8 +4,8 @@ import { holds, layings, noCard, subtract, type Laying, type CardCounts } from '
 import type { Position } from './position.ts'
 
 /**
- * A combination to play now, with its expected points and the expected points of the best plan for
- * the remaining cards.
+ * A combination to play now. `worth` is its expected points plus those of the best plan for the
+ * remaining cards.
  */
 export interface Step {
   readonly laying: Laying
@@ -13,7 +13,10 @@ export interface Step {
   readonly worth: number
 }
 
-/** Plans a hand, using the expected value of a chip in each row for each round. */
+/**
+ * Plans how to play a hand over the remaining rounds, from the expected value of a chip in each row
+ * in each round.
+ */
 export interface Planner {
   best(hand: CardCounts, round: number, hasSuper: boolean): Step
   /** Returns the best step for each row that the hand fits. */
@@ -26,7 +29,7 @@ export interface Planner {
 type Bests = readonly [plain: Step, withSuper: Step]
 
 const nothing: Step = { laying: noCard, isSuper: false, worth: 0 }
-/** The number of new hands between two yields. */
+/** The number of hands that the search rates between two yields. Cached hands do not count. */
 const handsAtOnce = 50
 
 /**
@@ -117,8 +120,8 @@ export function plannerFor({ me, toCome }: Position): Planner {
 }
 
 /**
- * Returns the combinations in `among` that the hand contains. A smaller hand contains none that a
- * larger one lacks, so `among` can come from an earlier step.
+ * Returns the combinations in `among` that the hand contains. While cards are played, combinations
+ * only disappear, so `among` can be the result for a larger hand.
  */
 const possible = (hand: CardCounts, round: number, among: readonly Laying[]): readonly Laying[] => {
   if (hand === 0) return onlyNoCard

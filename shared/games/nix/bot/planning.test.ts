@@ -184,7 +184,7 @@ describe('plans', () => {
   })
 })
 
-/** Returns the best result of playing a hand, by trying every way. */
+/** Returns the highest expected points of a hand, by trying every way to play it. */
 function bestByTrying(
   hand: readonly Card[],
   round: number,
@@ -204,7 +204,10 @@ function bestByTrying(
   return Math.max(...found)
 }
 
-/** Returns how often EGON plays each row if he turns over this many of the 80 cards. */
+/**
+ * Returns the share of EGON's turns in which he plays each row, if he turns over `size` of the 80
+ * cards.
+ */
 function egonsShares(size: number): number[] {
   const shares = Array.from({ length: 8 }, () => 0)
   const count = (value: Card, turned: readonly Card[], ways: number): void => {

@@ -7,7 +7,9 @@ import { boardOf, placeOf, places, type Board, type Player, type Worths } from '
 import { egonsHabit, playersHabit } from './habits.ts'
 import { pack, type CardCounts } from './card-counts.ts'
 
-/** The information of a seat in its turn, in a format that is quick to simulate. */
+/**
+ * What a seat knows in its turn, prepared so that the rest of the deal can be simulated quickly.
+ */
 export interface Position {
   readonly me: Player
   readonly seats: number
@@ -65,8 +67,9 @@ export function positionOf(view: View, options: Options, me: Player): Position {
 }
 
 /**
- * Returns a position in which each expected push is half as likely. Players can differ from the
- * typical player. In measurements, bots that expected all pushes or none won less often.
+ * Returns the position with only half of the effect that pushes are expected to have on `worths`,
+ * because players can differ from the typical player. In measurements, bots that expected all
+ * pushes or none won less often.
  */
 export const halfForeseen = (position: Position): Position => ({
   ...position,
@@ -106,8 +109,8 @@ function turnsToCome({ hands, first, round }: View, { egon }: Options, me: Playe
 }
 
 /**
- * Returns the probability of each row for each chip, from the number of cards that its player will
- * have then.
+ * Returns the probability of each row for each chip. It depends on how many cards the chip’s player
+ * is likely to have by then.
  */
 function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[][] {
   const chancesToHold = held.map((cards) => {
@@ -135,8 +138,8 @@ function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[
 }
 
 /**
- * Returns the average of two cases: the chip is placed in a row and pushes the others there, or it
- * is placed elsewhere.
+ * Returns the expected values before a chip is placed, from those after it: with the probability
+ * `chances` of a row, the chip pushes the chips there one field on.
  */
 function worthsBefore(after: Worths, chances: readonly number[]): Worths {
   const before: Worths = new Float64Array(places)

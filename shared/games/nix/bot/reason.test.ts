@@ -150,7 +150,8 @@ function reasonsInGames() {
     let state = setup(seats, { egon: seats % 2 === 0, begins: 1 }, randomOf(40 + seats))
     for (let made = 0; state.turn !== null; made++) {
       const seatView = view(state, state.turn)
-      // Every third player is an easy bot, whose moves a medium bot would not choose.
+      // An easy bot makes every third move, so that there are moves that a medium bot would not
+      // choose.
       const strength = made % 3 === 0 ? 'easy' : 'medium'
       const thinking = { random: randomOf(made), urgency: 'urgent', strength } as const
       const move = bot.move(seatView, state.options, thinking) ?? moves(seatView)[0]

@@ -69,7 +69,7 @@ function landing({ row, isSuper }: Candidate, { toCome }: Position): Why | null 
   return null
 }
 
-/** Returns the probability that no chip, one chip, or more chips are placed in a row. */
+/** Returns three probabilities: that none, one, or more of `chips` go into the row. */
 function pushesOf(row: Row, chips: Position['toCome']): readonly number[] {
   let [none, one, more] = [1, 0, 0]
   for (const { chances } of chips) {
@@ -88,7 +88,9 @@ function lift(row: Row, position: Position, me: Seat): Why | null {
   return points > 0 ? { why: 'lifts', row, points } : null
 }
 
-/** Returns the player who loses most by the push, as a reason. */
+/**
+ * Returns a reason that names the player who loses most by the push; null if no other player loses.
+ */
 function shove(row: Row, position: Position, me: Seat): Why | null {
   const [most] = changesIn(row, position)
     .filter(({ player, change }) => player !== me && change < 0)

@@ -13,7 +13,7 @@ import type { Move, State } from './state.ts'
 const dealt = (seats: number, changes: Partial<Options> = {}): State =>
   nix.setup(seats, { ...defaultsOf(choices.values), ...changes }, randomOf(1), null)
 
-/** Counts the different move sequences of this length, and adds up all points at their ends. */
+/** Counts the possible sequences of `depth` moves, and adds up all points at their ends. */
 function census(state: State, depth: number): { lines: number; points: number } {
   if (state.turn === null || depth === 0)
     return { lines: 1, points: state.scores.flat().reduce((sum, points) => sum + points, 0) }
@@ -31,8 +31,9 @@ const formatCensus = (state: State, depth: number): string => {
   return `${lines} lines, ${points} points`
 }
 
-// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
-// the tests of the rule first, then these numbers.
+// The tests compare the number of possible move sequences with fixed numbers, so they reveal every
+// accidental change of the rules. If you change a rule on purpose, update the tests of the rule
+// first, then these numbers.
 describe('move sequences', () => {
   const late = {
     hands: [
@@ -85,7 +86,7 @@ describe('random whole games keep their hash', () => {
   })
 })
 
-/** Returns a hash of all moves and the states after them. */
+/** Returns a hash of the moves and the final states of some random games. */
 function checksum(seats: number, changes: Partial<Options>): string {
   const games = Array.from({ length: 20 }, (_, index) => {
     let random = randomOf(1000 + index)

@@ -16,11 +16,14 @@ const playable = combinations
     { row, cards, chip: 'super' },
   ])
 
-/** Returns every combination in the hand, with each chip that the viewer can place for it. */
+/**
+ * Returns a move for every combination in the hand and each kind of chip that the viewer can place
+ * for it.
+ */
 export const moves = (view: View): readonly Move[] =>
   mayMove(view) ? playable.filter((move) => forbiddenNow(view, move) === null) : []
 
-/** Returns the clause that forbids a move outside of `moves`. */
+/** Returns the clause that forbids `move`. Call it only for a move that is not legal. */
 export function violatedClause(view: View, _: Options, move: Move): Clause {
   if (view.ending) return 'NU-13'
   // Turns go clockwise, and it is not the viewer’s turn.
@@ -35,7 +38,7 @@ export const canonicalMove = (move: Move): Move => ({ ...move, cards: inOrder(mo
 
 const mayMove = (view: View): boolean => view.seat !== null && view.seat === view.turn
 
-/** Returns the clause that forbids the move whatever the view is; null if only the view can forbid it. */
+/** Returns the clause that forbids the move in every position; null if there is none. */
 function malformedBy({ row, cards }: Move): Clause | null {
   if (jokersIn(cards) > 1) return 'NU-07'
   return fits(row, cards) ? null : 'NU-06'

@@ -1,8 +1,8 @@
 import type { Row } from './rows.ts'
 
 /**
- * The reason for a bot’s move: the part of its first rating that counted most. Rows and points are public; no reason
- * reveals a card in the hand.
+ * The reason for a bot’s move: the part of its rating (see `Parts` in bot/impression.ts) that
+ * counted most. Rows and points are public, and no reason reveals a card in the hand.
  */
 export type Why =
   | { readonly why: 'no-card' }
@@ -12,7 +12,10 @@ export type Why =
   | { readonly why: 'super-kept'; readonly row: Row }
   /** The bot moved its own chips up by this many points. */
   | { readonly why: 'lifts'; readonly row: Row; readonly points: number }
-  /** The bot took this many points from a seat, or from EGON, whose index follows the seats. */
+  /**
+   * The bot pushed a chip of `player` down or off the board, which costs that player this many
+   * points. The index of EGON follows the seats.
+   */
   | PushesSomebody<'pushes-off'>
   | PushesSomebody<'pushes-down'>
   /** The chip or super-chip is expected to score this many points, on its first field or after one push. */

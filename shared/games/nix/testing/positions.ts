@@ -76,7 +76,7 @@ export const lay = (name: RowName, ...cards: readonly Card[]): Move => ({
   cards: inOrder(cards),
   chip: 'plain',
 })
-/** Plays the cards with the super-chip. */
+/** Returns a move that plays the cards and places the super-chip. */
 export const laySuper = (name: RowName, ...cards: readonly Card[]): Move => ({
   ...lay(name, ...cards),
   chip: 'super',
