@@ -10,7 +10,7 @@ export type Decision = DecidingMove & {
   readonly round: number
 } & (
     | {
-        /** The longest chain of cards that made players draw. */
+        /** The chain of several cards for which a player had to draw the most. */
         readonly why: 'chain'
         readonly links: number
         readonly drawn: number
@@ -34,7 +34,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
 
 const mostOnTable = 3
 
-/** Returns the player who had to draw the most cards, and when. */
+/** Returns the player who drew the most cards in the game, and their number. */
 function mostDrawn({ last, viewAt }: GameHistory<View, Move>) {
   const counts = viewAt(last).hands.map(() => 0)
   for (let step = 1; step <= last; step++)

@@ -93,7 +93,6 @@ describe('the stronger bot wins far more than an equal share', () => {
   test('the hard bot beats greedy bots in single rounds between two', () => {
     const seated = { who: players.hard, among: players.greedy }
     expect(wins(6, 2, seated, oneRound)).toBeGreaterThanOrEqual(4)
-    // A long timeout, because the look-ahead takes longer on a busy machine.
   })
 
   test.each(Object.entries(choices.presets ?? {}))(

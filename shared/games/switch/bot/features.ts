@@ -28,9 +28,9 @@ function waitOf({ turn, direction, hands }: State, seat: Seat): number {
 }
 
 /**
- * The number of turns that a player needs to get rid of these cards, if there is always a card
- * that fits. Each special card takes a turn. `ordinary` has one entry for each turn with ordinary
- * cards, since several of them may be playable together.
+ * The turns that a player needs to get rid of these cards, if there is always a card that fits:
+ * `special` turns with one special card each, and one turn for each entry of `ordinary`, whose
+ * cards are played together.
  */
 type Turns = { readonly ordinary: ReadonlySet<string>; readonly special: number }
 
@@ -110,7 +110,10 @@ type Fitting = Readonly<{
   wins: number
 }>
 
-/** Returns the share of the hand that fits the top card. The longer the wait, the less the share counts. */
+/**
+ * Returns the features about the cards of the hand that fit the top card. The longer the seat waits
+ * for its turn, the less these cards count.
+ */
 function fittingFeatures(
   hand: readonly Card[],
   { ordinary, special }: Turns,

@@ -6,8 +6,8 @@ import { decodeCards } from '../rules/card-codec.ts'
 import { weightsFor } from './value.ts'
 
 /**
- * Whether this card is harder for the next player to follow than most other cards that could be
- * played.
+ * Whether the card that was just played is harder for the next player to follow than most other
+ * cards that could be played.
  */
 export function isHardAfter(after: State, view: View): boolean {
   const rules = rulesOf(after.options)
@@ -41,8 +41,9 @@ function isHarder(on: ToMatch, others: readonly ToMatch[], after: State, view: V
 }
 
 /**
- * Returns how much the bot gains if the next player cannot play, or can play the last card but one,
- * or the last card. features.ts defines these cases.
+ * Returns how much the bot gains if the next player has to follow `on`. It adds up the weighted
+ * probabilities that this player cannot play, or can play the last card but one, or the last card
+ * (see `nextIsStuck`, `nextFits` and `nextFinishes` in features.ts).
  */
 function gainFor(on: ToMatch, hidden: readonly Card[], after: State, view: View): number {
   const rules = rulesOf(after.options)
@@ -61,7 +62,7 @@ function gainFor(on: ToMatch, hidden: readonly Card[], after: State, view: View)
 
 /**
  * Returns all cards outside the discard pile. The viewer's own hand counts as unseen here, so that
- * the reason reveals nothing of it.
+ * the reason reveals no card of it.
  */
 function cardsOutsideDiscard({ options }: State, view: View): readonly Card[] {
   const cards = [...cardsOfPack(options.pack, options.jokers)]

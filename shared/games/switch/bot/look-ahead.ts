@@ -17,7 +17,7 @@ const maxCandidates = 5
 const farBehind = 0.15
 /** The total number of simulated games for one decision. */
 const tries = 400
-/** The number of moves in a simulated game before the seat rates its position at its next turn. */
+/** After this many moves, a simulated game stops at the next turn of the seat. */
 const minMoves = 8
 /**
  * Returns the weight of a move's first rating (its `worth` from rate-moves.ts) against the simulated
@@ -46,7 +46,7 @@ export function* bestAhead(
   return best?.move ?? null
 }
 
-/** The maximum number of moves of a simulated game in which the seat gets no turn. */
+/** After this many moves, a simulated game stops even if it is not the turn of the seat. */
 const maxMoves = 40
 
 /** The number of moves between two yields. */

@@ -37,9 +37,12 @@ function liking(move: Move, hand: readonly Card[], rules: Rules): number {
   }
 }
 
-/** Each weight is greater than all later weights together. */
+/**
+ * The weights for each card that is played, for giving a small hand away, for playing a card that
+ * names a suit or rank, and for playing a card with another effect.
+ */
 const [aCard, aHand, aWild, anEffect] = [100, 500, 40, 20]
-/** With this many cards or fewer, giving the hand away has a cost. */
+/** With fewer cards than this left, giving the hand away has a cost. */
 const fewToSwap = 4
 
 function ratePlay(
@@ -69,8 +72,8 @@ function following(left: readonly Card[], on: SuitOrRank | Card): number {
 }
 
 /**
- * Returns how gladly a player passes this card on: high if it scores many points for the winner and
- * has no other card of its rank, low if it is special.
+ * Returns how much a player wants to pass this card on: more if it scores many points for the
+ * winner, less if the hand has other cards of its rank, and much less if it is special.
  */
 function rateGift(card: Card, hand: readonly Card[], rules: Rules): number {
   const mates = hand.filter((one) => rankOf(one) === rankOf(card)).length

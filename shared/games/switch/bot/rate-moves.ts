@@ -3,7 +3,10 @@ import { runToCompletion, type CooperativeTask } from '../../../cooperative-task
 import type { Move, State } from '../rules/state.ts'
 import { worthAfter } from './value.ts'
 
-/** A move and the average rating of the state after it: roughly the probability of winning the round. */
+/**
+ * A move and its worth, the average rating of the states after it: roughly the probability of
+ * winning the round.
+ */
 export type RatedMove = { readonly move: Move; readonly worth: number }
 
 /** Rates the moves by their immediate results, the best first. Equally good moves keep their order. */

@@ -5,7 +5,10 @@ import type { Options } from '../options.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
 import type { Demand, MoveEvent, View } from '../rules/state.ts'
 
-/** A player who has just drawn, so the cards that this player held before could not be played. */
+/**
+ * A player who has just drawn `drawn` cards. None of the cards that this player held before could
+ * be played.
+ */
 export type Stuck = {
   readonly seat: Seat
   readonly drawn: number

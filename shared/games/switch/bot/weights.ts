@@ -1,6 +1,9 @@
 import type { Features } from './features.ts'
 
-/** The weight of each feature for winning the round, found by tools/bots/train/switch.ts. */
+/**
+ * The weight of each feature in the estimated probability of winning the round, found by
+ * tools/bots/train/switch.ts.
+ */
 export type Weights = Features
 
 export const forTwo: Weights = {

@@ -7,8 +7,8 @@ import { decodeCards } from '../rules/card-codec.ts'
 import { stuckIn, type Stuck } from './stuck.ts'
 
 /**
- * Samples of the cards that the viewer cannot see, as complete states, by index. Each is created on
- * first use.
+ * Returns the sampled state with this index, a complete state in which the cards that the viewer
+ * cannot see are random. Each state is created on first use.
  */
 export type Worlds = (number: number) => State
 

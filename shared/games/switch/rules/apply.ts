@@ -61,7 +61,7 @@ function lay(state: State, seat: Seat, move: Lay): State {
 const withNamed = (state: State, seat: Seat, named: SuitOrRank): State =>
   withEvent({ ...state, named }, { type: 'named', seat, named })
 
-/** Applies the penalty for a missing call (SW-14). */
+/** Records the call, or applies the penalty if it is missing (SW-14). */
 const applyCall = (state: State, seat: Seat, isSaid: boolean): State =>
   isSaid
     ? withEvent(state, { type: 'called', seat })

@@ -14,7 +14,7 @@ import type { State } from './state.ts'
 const dealt = (seats: number, changes: Partial<Options> = {}): State =>
   game.setup(seats, { ...defaultsOf(choices.values), ...changes }, randomOf(1), null)
 
-/** Counts the different move sequences of this length, and how many of them end the game. */
+/** Counts the possible sequences of `depth` moves, and how many of them end the game. */
 function census(state: State, depth: number): { lines: number; over: number } {
   if (state.step.now === 'over' || depth === 0)
     return { lines: 1, over: Number(state.step.now === 'over') }
@@ -33,8 +33,9 @@ const formatCensus = (state: State, depth: number): string => {
   return `${lines} lines, ${over} over`
 }
 
-// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
-// the tests of the rule first, then these numbers.
+// The tests compare the number of possible move sequences with fixed numbers, so they reveal every
+// accidental change of the rules. If you change a rule on purpose, update the tests of the rule
+// first, then these numbers.
 describe('move sequences', () => {
   const late = {
     hands: ['7♥ 7♣ 2♥', '2♠ J♥', 'Q♠ A♣'],
@@ -81,7 +82,7 @@ describe('move sequences', () => {
   })
 })
 
-/** Returns a hash of all moves and the states after them. */
+/** Returns a hash of the moves and the final hands of some random games. */
 function checksum(rules: typeof ruleSet): string {
   const games = Array.from({ length: 30 }, (_, number) => [
     ...gameByChance(number, hasty, { rules, most: 300 }),

@@ -32,7 +32,7 @@ function passes({ seat, step, hand }: View): readonly Move[] {
 export const canDraw = ({ draw, discard }: Pick<View, 'draw' | 'discard'>): boolean =>
   draw > 0 || discard.length > 1
 
-/** Returns the clause that forbids a move outside of `moves`. */
+/** Returns the clause that forbids `move`. Call it only for a move that is not legal. */
 export function violatedClause(view: View, options: Options, move: Move): Forbidding {
   const { step } = view
   if (step?.now === 'over') return 'SW-16'
@@ -60,7 +60,7 @@ function whyNotLaid(view: View, { cards, named }: Lay, rules: Rules): Forbidding
   const nameable = nameableBy(first, rules)
   if (!nameable.some((one) => JSON.stringify(one) === JSON.stringify(named ?? null)))
     return rules.effectOf(first) === 'wildRank' ? 'SC-02' : 'SW-06'
-  // Every other rule is met, so the only remaining fault is a card that the move contains twice.
+  // The move keeps every other rule, so it must contain a card twice.
   return 'SW-05'
 }
 

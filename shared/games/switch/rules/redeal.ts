@@ -6,7 +6,10 @@ import { fits, toMatch } from './matching.ts'
 import { rulesOf } from './rules.ts'
 import type { State, Step } from './state.ts'
 
-/** Deals again all that the viewer cannot see: the other hands, the cards they have chosen, and the draw pile. */
+/**
+ * Deals again all that the viewer cannot see: the other hands, the cards that other players have
+ * chosen to pass, and the draw pile.
+ */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.step.now === 'over') return { ...state, random }
   const unknown = state.hands.filter((_, seat) => !seesHand(viewer, seat)).flat()
@@ -27,7 +30,10 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   }
 }
 
-/** Takes a card that fits, because all players know that the card which was just drawn fits. */
+/**
+ * Removes a card that fits from `cards`, because all players know that the card which was just
+ * drawn fits.
+ */
 function takeFitting(cards: Card[], state: State): Card | null {
   const rules = rulesOf(state.options)
   const at = cards.findIndex((card) => fits(card, toMatch(state), rules))

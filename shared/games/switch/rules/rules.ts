@@ -16,13 +16,13 @@ export interface Rules {
   /** The ranks that can be named (SC-10). */
   readonly ordinary: readonly Rank[]
   /**
-   * Whether the cards that cancel a demand have a rank that itself demands. Such a card cancels only
-   * the demand of its own rank (SW-08).
+   * Whether the cards that cancel a demand have a rank whose cards also make one. Such a card
+   * cancels only a demand of its own rank (SW-08).
    */
   readonly cancelsOwnRank: boolean
 }
 
-/** A cache of the rules, by their options: every move reads them. */
+/** A cache of the rules by their options, because every move needs the rules. */
 const known = new WeakMap<Options, Rules>()
 
 export function rulesOf(options: Options): Rules {

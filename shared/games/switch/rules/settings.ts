@@ -17,8 +17,8 @@ export type Effect = (typeof effects)[number]
 export type Draw = 'draw' | 'draw2'
 
 /**
- * The settings that assign an effect to cards. A card that cancels a demand (`drawCancel`) can also
- * make one.
+ * The settings that assign an effect to cards. A card can be in `drawCancel` and also have an
+ * effect that makes a demand.
  */
 export const cardSettings = [...effects, 'drawCancel'] as const
 export type CardSetting = (typeof cardSettings)[number]

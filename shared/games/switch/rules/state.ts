@@ -148,8 +148,8 @@ export type View = {
   /** The result of the previous round. After the end of the game, that of the last round. */
   readonly result?: ResultShown
   /**
-   * Cards that are usually hidden. After the game, it contains all hands, and the rest of the draw
-   * pile with the next card last. With open hands, it contains only the hands during the game.
+   * Cards that are usually hidden: all hands for viewers with open hands. After the game every
+   * viewer gets all hands, and the rest of the draw pile with the next card last.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]
@@ -167,8 +167,8 @@ export type StepView =
   | { readonly now: 'drawn'; readonly card: Card | null }
   | { readonly now: 'naming' }
   /**
-   * All players choose a card to pass. `chosen` tells which players have chosen, and `mine` is the
-   * viewer's own choice.
+   * All players choose a card to pass. `chosen` is true for each seat that has chosen, and `mine`
+   * is the viewer's own choice.
    */
   | {
       readonly now: 'passing'

@@ -85,8 +85,8 @@ describe('several cards of one rank', () => {
   test('[SW-05] all four cards of a rank can be played in each order that makes a difference', () => {
     const hand = '6♣ 6♦ 6♠ 6♥ K♣ K♦ 2♥'
     const four = mayLay(position({ hands: [hand, '3♥'], discards: '3♠' }))
-    // Only the six of spades matches. Each of the other cards can be last, with any of the rest
-    // between.
+    // Only the six of spades matches, so it is played first. Each of the other sixes can be last,
+    // with any of the rest in between.
     expect(four).toHaveLength(1 + 3 * 4)
     expect(four).toContain('6♠ 6♣ 6♦ 6♥')
     expect(four).not.toContain('6♠ 6♦ 6♣ 6♥')

@@ -29,7 +29,10 @@ export const hasty: Player = (all, below) => {
 /** A player who makes any legal move. */
 export const careless: Player = (all, below) => all[below(all.length)]
 
-/** Plays one random game. The number is the seed of its rules, seats, deal and moves. */
+/**
+ * Plays one random game of at most `most` moves. `number` is the seed of its rules, seats, deal and
+ * moves.
+ */
 export function* gameByChance(
   number: number,
   player: Player,

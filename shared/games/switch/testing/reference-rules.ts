@@ -17,8 +17,8 @@ export type ReferenceTurn = {
 
 /**
  * Returns the legal moves, computed from the clauses as plainly as possible without regard for
- * speed: it tries every call and every name with every selection of cards. Tests compare the real
- * rules with it.
+ * speed. It tries every selection of cards with and without the call, and with every suit or rank
+ * to name. Tests compare the real rules with it.
  */
 export function referenceMoves(turn: ReferenceTurn): Move[] {
   const laid = referenceLays(turn).filter((lay) => isStandardForm(lay, turn))

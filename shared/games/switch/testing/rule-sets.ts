@@ -3,7 +3,7 @@ import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf, readOptions } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 
-/** Returns a function that picks random numbers below a bound. The number is the seed. */
+/** Returns a function that picks random numbers below a bound, with `number` as the seed. */
 export function picksFrom(number: number): (below: number) => number {
   let random = randomOf(number)
   return (below) => {
@@ -14,8 +14,8 @@ export function picksFrom(number: number): (below: number) => number {
 }
 
 /**
- * Returns random settings that differ a lot from the usual Switch. Each setting gets a value that
- * does not contradict the earlier ones.
+ * Returns random settings that differ a lot from the usual Switch. It chooses them one after the
+ * other, so that none contradicts those before it.
  */
 export function ruleSet(number: number): Options {
   const below = picksFrom(number)

@@ -217,7 +217,10 @@ export const words = {
   naming: {
     suit: 'Choose a suit',
     rank: 'Choose a rank',
-    /** Returns which cards can be played next: the chosen suit or rank, another wild card, or a joker. */
+    /**
+     * Returns the sentence about the cards that can be played next: those of the named suit or
+     * rank, another wild card, or a joker.
+     */
     how: (of: 'suit' | 'rank', again: readonly Kind[], joker: boolean): string =>
       `Only ${or([
         `that ${of}`,
