@@ -2,7 +2,7 @@ import type { Card, State } from './rules/state.ts'
 
 /**
  * Whether a deal can be won if all cards are known. `no` is proven, because the search has tried
- * every line of play. `not-found` proves nothing, because the search has kept only the best
+ * every sequence of plays. `not-found` proves nothing, because the search has kept only the best
  * positions.
  */
 export type Answer = 'yes' | 'no' | 'not-found'

@@ -6,8 +6,8 @@ import { ascends, goesBackward } from './rules/turn.ts'
 export type Fact = CountedFact & { readonly fact: 'turns' | 'tens-back' }
 export type Decision = DecidingMove & {
   /**
-   * The deciding play. `saved`: the last card that went back by ten; `cost`: the longest step over
-   * numbers that were still needed.
+   * The deciding play. After a win (`saved`), it is the last card that went back by ten; after a
+   * loss (`cost`), the card that advanced its pile furthest.
    */
   readonly why: 'saved' | 'cost'
   readonly seat: Seat
@@ -44,7 +44,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
   },
 }
 
-/** The longest step that cannot be the move that lost the game. */
+/** A step of at most this length is never shown as the move that lost the game. */
 const harmlessStep = 9
 
 interface Played {
@@ -65,7 +65,7 @@ function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>):
   for (let step = 1; step <= last; step++) {
     const move = moveTo(step)
     const before = viewAt(step - 1)
-    // A turn that ends by a stop has no move that ends it, so a turn begins with its first card.
+    // A stop card ends a turn without an `end` move, so turns are counted at their first card.
     if (move?.do === 'play') {
       if (before.played.length === 0 && played.length > 0) turn++
       const top = before.tops[piles.indexOf(move.pile)] ?? 0

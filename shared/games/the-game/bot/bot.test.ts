@@ -30,7 +30,7 @@ const deal = (seats: number, changes: Partial<Options>, number: number): State =
 
 const loses = (move: Move): boolean => move.do === 'play' && move.loses === true
 
-/** Returns the moves that do not lose at once, or all moves if there are none. */
+/** Returns the moves that do not lose immediately, or all moves if every move loses. */
 const sensible = (view: View, options: Options): readonly Move[] => {
   const all = theGame.moves(view, options)
   const safe = all.filter((move) => !loses(move))

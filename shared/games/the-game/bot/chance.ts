@@ -13,9 +13,8 @@ import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 const maxTurns = 300
 
 /**
- * Returns the probability of winning from the view of the seat to move: the value of the best way
- * to play the rest of the turn, including cards that are already played. Before the first card of
- * the game, assumes that this seat begins.
+ * Returns the probability of winning from the view of the seat to move, if that seat plays the rest
+ * of its turn in the best way. Before the first card of the game, assumes that this seat begins.
  */
 export function estimateChance(view: View, options: Options): number {
   if (view.ending) return view.ending.won ? 1 : 0
@@ -31,8 +30,8 @@ export function estimateChance(view: View, options: Options): number {
 }
 
 /**
- * Returns whether the last cards of the game can all be played in some order. Without commands on
- * cards, it makes no difference where a turn ends.
+ * Returns whether the hand, which holds the last cards of the game, can be played in some order.
+ * Cards of the original edition have no commands, so it makes no difference where a turn ends.
  */
 function canPlayAll({ hand, begun }: Position): boolean {
   const been = new Set<string>()

@@ -10,7 +10,7 @@ import { valueIn } from './net/value.ts'
 import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 import type { World } from './worlds.ts'
 
-/** A turn and its first rating, in log odds. */
+/** A turn and the rating that it has before the look-ahead, in log odds. */
 export interface RatedTurn {
   readonly turn: WholeTurn
   readonly worth: number
@@ -22,7 +22,10 @@ export interface RatedTurn {
  */
 const maxCandidates = 10
 const farBehind = 1.5
-/** The number of turns to simulate in each sampled deal: one for each of the other players. */
+/**
+ * The number of turns to simulate in each sampled deal: one for each other player. With two
+ * players, the bot's own next turn is simulated too; with one player, only that turn.
+ */
 const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats - 1))
 /**
  * The maximum number of candidates for each simulated turn: the cheapest turns. More candidates
@@ -56,9 +59,9 @@ export function* bestAhead(
 const effort = { original: 600, extreme: 400 }
 
 /**
- * Rates a turn in one sampled deal: its first rating, plus the ratings of the following players,
- * each with their own cards in this deal. Several ratings reduce the error of each. Yields after
- * the turn of each player.
+ * Rates a turn in one sampled deal. The result is the sum of the turn's own rating and the ratings
+ * of the turns of the following players, each with their cards in this deal, because the errors of
+ * several ratings even out. Yields after the turn of each player.
  */
 function* chancesWith(
   position: Position,
@@ -103,8 +106,8 @@ function bestAtGlance(position: Position): RatedTurn | null {
 }
 
 /**
- * Returns the value of a lost game in the training of the nets: fewer remaining cards are worth
- * slightly more.
+ * Returns the value that a lost game had in the training of the nets. The fewer cards were left,
+ * the higher it is.
  */
 export const lossValue = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
 

@@ -3,8 +3,8 @@ import { cheapestCost } from './turns/original-turns.ts'
 import type { Position } from './position.ts'
 
 /**
- * Returns the bot's signal about who begins (TG-03). The bot offers to begin if the cheapest first turn
- * of its hand costs little, and would rather not begin if that turn costs much.
+ * Returns the bot's signal about who begins (TG-03). The bot offers to begin if it has a first turn
+ * that hardly advances the piles, and would rather not begin if every first turn advances them far.
  */
 export function openingOf(position: Position): BeginSignal | null {
   const cost = cheapestCost(position)

@@ -17,9 +17,9 @@ import { wholeTurns, cheapestTurns } from './turns/whole-turns.ts'
 import { worldsOf } from './worlds.ts'
 
 /**
- * Returns the plays for the rest of this turn, or null if no turn can end. The bot plans a turn
- * once, at its first card. The plan is valid as long as the played cards follow it. It is invalid,
- * for example, if the bot continues the turn of a person who left.
+ * Returns the plays for the rest of this turn, or null if the turn cannot end legally. The bot
+ * plans a turn once, before its first card. If the cards played so far differ from the plan, it
+ * makes a new one: for example, if it continues the turn of a person who left.
  */
 export function* restOfTurn(
   view: View,
@@ -36,8 +36,8 @@ export function* restOfTurn(
 }
 
 /**
- * The options of the search. They include the seats of the bots, because a bot that gives no
- * signal reveals something, too.
+ * The options of the search. They include the seats of the bots, because a missing signal reveals
+ * something about the hand of a bot, but not of a person.
  */
 export type SearchOptions = Pick<BotContext, 'strength' | 'effort' | 'bots'>
 

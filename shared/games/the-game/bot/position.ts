@@ -5,7 +5,7 @@ import { termsOf, topsAtStart, turnOf } from '../rules/turn-of-view.ts'
 import type { Card, View } from '../rules/state.ts'
 import { startOfTurn, type Terms, type Turn } from '../rules/turn.ts'
 
-/** The information of a seat in its turn, in a format that is quick to search. */
+/** What a seat knows in its turn, prepared so that turns can be searched quickly. */
 export interface Position {
   readonly edition: Options['edition']
   readonly seats: number
@@ -39,8 +39,8 @@ export function positionNow(view: View, options: Options): Position {
 }
 
 /**
- * Returns the position at the start of the viewer's turn, with the cards that were played since
- * back in the hand.
+ * Returns the position at the start of the viewer's turn. The cards played in the turn are back in
+ * the hand.
  */
 export function positionAtStart(view: View, options: Options): Position {
   const now = positionNow(view, options)

@@ -9,12 +9,15 @@ import type { Why } from '../rules/reasons.ts'
 
 /** The largest distance that counts as a small step. */
 const smallStep = 3
-/** If at least this many cards fit a pile, the reason does not reveal which one is in the hand. */
+/**
+ * A reason names a pile that the bot spared only if at least this many cards fit the pile. With
+ * fewer, it would reveal which of them is in the hand.
+ */
 const minFitting = 6
 
 /**
- * Returns the strongest reason for the turn so far, including this move. It compares the turn with the
- * other turns that are possible with this hand.
+ * Returns the strongest reason for the cards that were played in this turn, including this move. It
+ * compares the turn with the other turns that are possible with this hand.
  */
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
   if (move.do !== 'play' || view.seat === null) return null
@@ -58,7 +61,10 @@ function trickIn(steps: readonly Step[]): Why | null {
   return trick ? { why: 'trick', card: trick.card, top: trick.top } : null
 }
 
-/** Returns a pile that this turn spared, although the cheapest turn would have used it. */
+/**
+ * Returns a reason that names a pile which this turn spared, although the cheapest turn would have
+ * used it; null if there is no such pile.
+ */
 function leftAlone(
   { seat, hands, activeSignals }: View,
   position: Position,

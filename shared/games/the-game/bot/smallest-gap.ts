@@ -4,7 +4,10 @@ import type { Options } from '../options.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
 import { distance } from './turns/turns.ts'
 
-/** A baseline for measuring bots. Plays the nearest card, and no more cards than necessary. */
+/**
+ * A simple bot to compare other bots with. It plays the card that is nearest to a pile, and no more
+ * cards than necessary.
+ */
 export const smallestGap: Player<Options, Move, Signal, View> = {
   move(view, options) {
     const all = moves(view, options)

@@ -49,7 +49,7 @@ export function worldsOf(
 /** The number of random deals that are tried before a matching hand is constructed. */
 const attempts = 60
 /**
- * In one of this many sampled deals, the hints of people are ignored, because people do not signal
+ * Each hint of a person is ignored in one of this many sampled deals, because people do not signal
  * as exactly as bots.
  */
 const ignoreOneIn = 4

@@ -27,8 +27,8 @@ function withCardLaid(state: State, seat: Seat, card: Card, pile: Pile): State {
 }
 
 /**
- * Whether the turn ends automatically: after a stop, after the third card of a three, or with the
- * last card of the hand (TG-04).
+ * Whether the turn ends automatically: after a `stop` card, after the third card of a turn with a
+ * `three` card, or with the last card of the hand (TG-04).
  */
 function endsByItself(state: State, seat: Seat): boolean {
   const seatView = view(state, seat)

@@ -2,7 +2,8 @@ import { hasSeen } from './seen.ts'
 import { piles, type Card, type Pile, type View } from './state.ts'
 
 /**
- * Returns the cards played between two views, with their piles. If this page missed turns, covered cards are left out.
+ * Returns the cards played between two views, with their piles. If views in between were missed,
+ * cards that are covered by now are left out.
  */
 export function newCards(before: View, after: View): readonly (readonly [Card, Pile])[] {
   const known = after.played.map(([card, pile]) => [card, pile] as const)

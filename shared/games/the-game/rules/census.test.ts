@@ -20,7 +20,7 @@ const movesIn = (state: State) =>
       theGame.moves(theGame.view(state, seat), state.options).map((move) => ({ seat, move })),
     )
 
-/** Counts the different move sequences of this length, and how many of them end the game. */
+/** Counts the possible sequences of `depth` moves, and how many of them end the game. */
 function census(state: State, depth: number): { lines: number; lost: number; won: number } {
   if (state.ending || depth === 0) {
     const [won, lost] = [Number(state.ending?.won === true), Number(state.ending?.won === false)]
@@ -41,8 +41,9 @@ const formatCensus = (state: State, depth: number): string => {
   return `${lines} lines, ${lost} lost, ${won} won`
 }
 
-// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
-// the tests of the rule first, then these numbers.
+// The tests compare the number of possible move sequences with fixed numbers, so they reveal every
+// accidental change of the rules. If you change a rule on purpose, update the tests of the rule
+// first, then these numbers.
 describe('move sequences', () => {
   const tight = { hand: [24, 34, 48, 91], others: [[37, 88, 89]], tops: [33, 90, 9, 3] } as const
   const commands = {
@@ -114,7 +115,7 @@ describe('random whole games keep their hash', () => {
   })
 })
 
-/** Returns a hash of all moves and the states after them. */
+/** Returns a hash of the moves and the final states of some random games. */
 function checksum(seats: number, changes: Partial<Options>): string {
   const games = Array.from({ length: 20 }, (_, index) => {
     let random = randomOf(1000 + index)

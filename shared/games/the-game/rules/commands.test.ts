@@ -51,7 +51,7 @@ describe('base rules and commands together', () => {
     const start = extreme({ hand: [12, 13, 18, 20], others })
     const next = after(start, play(12, up), play(13, up), play(18, up))
     expect(next.turn).toBe(1)
-    // Seat 1 plays two cards, or more than three, on the visible three.
+    // The `three` card of seat 0 is still visible, but seat 1 can play two cards, or four.
     expect(violationOf(after(next, play(50, up), play(51, up)), end)).toBeNull()
     const four = after(next, play(50, up), play(51, up), play(53, up), play(54, up))
     expect(violationOf(four, end)).toBeNull()

@@ -70,7 +70,10 @@ function redealExcept(state: State, known: readonly Seat[], random: Random): Sta
   }
 }
 
-/** Deals this many cards to each seat from the end of the pile, which is its top. Returns the hands and the rest. */
+/**
+ * Deals `sizes[seat]` cards to each seat from the end of `cards`, which is the top of the pile.
+ * Returns the hands and the rest of the pile.
+ */
 function dealOut(
   cards: readonly Card[],
   sizes: readonly number[],

@@ -6,8 +6,8 @@ import { isVisible } from './turn.ts'
 import { view } from './view.ts'
 
 /**
- * Whether no player who may move can end a turn legally (TG-13). Before the first card, any player
- * may begin (TG-03).
+ * Whether the game is lost, because no player who can move now can end a turn legally (TG-13).
+ * Before the first card, every player can move (TG-03).
  */
 export const isLost = (state: State): boolean =>
   state.hands.every((_, seat) => {
@@ -17,7 +17,7 @@ export const isLost = (state: State): boolean =>
     return !turnSearch(turnOf(seatView, terms), seatView.hand, terms).canEnd()
   })
 
-/** Returns the clause of the loss right after a losing card (TX-19). */
+/** Returns the clause by which the game is lost after a losing card (TX-19). */
 export function lossClause(state: State): Clause {
   const seatView = view(state, state.turn ?? 'public')
   const terms = termsOf(seatView, state.options)

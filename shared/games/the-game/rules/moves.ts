@@ -8,8 +8,8 @@ import { endForbiddenBy, refusalOf } from './turn.ts'
 export { signals } from './talk.ts'
 
 /**
- * Returns the moves of the viewer. A play after which the turn cannot end legally is marked, since the player has to
- * confirm it (TG-15).
+ * Returns the moves of the viewer. A play after which the turn cannot end legally has `loses`,
+ * since the player has to confirm it (TG-15).
  */
 export function moves(view: View, options: Options, candidate?: RawData): readonly Move[] {
   if (!mayMove(view)) return []

@@ -63,8 +63,8 @@ function german(): string[] {
   ]
   const inflected = [
     ...combine(cardinals, ['', 'e', 'en', 'er', 'ern', 'ers']),
-    // German “-mal” and “-fach” from three on: twice and three times are common for turns, while
-    // larger multiples name a number.
+    // The German endings “-mal” and “-fach”, from four on: “zweimal” and “dreimal” are common when
+    // players talk about turns, while larger multiples name a number.
     ...combine(cardinals.slice(3), ['mal', 'fach']),
     ...combine(ordinalStems, ['e', 'en', 'er', 'es', 'em']),
   ]

@@ -45,8 +45,8 @@ function namesInWords(text: string): boolean {
 }
 
 /**
- * Joins `for-ty` and `se.ven` to one word, up to the next space. Apostrophes do not join: *je t'en
- * prie*, *it's even*.
+ * Joins the letters between two spaces or apostrophes to one word, as in `for-ty` and `se.ven`.
+ * Apostrophes separate words, so that *je t'en prie* and *it's even* name no number.
  */
 const interrupted = (text: string): string[] =>
   text.split(/[\s'’]+/).map((part) => part.replace(/[^\p{L}]/gu, ''))

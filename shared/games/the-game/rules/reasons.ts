@@ -9,14 +9,17 @@ export type Why =
   | { readonly why: 'skull'; readonly card: number; readonly pile: Pile }
   /** The turn spares a pile for the player who asked for it. */
   | { readonly why: 'asked'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
-  /** The turn spares a pile that the cheapest turn would have used. */
+  /** The turn spares a pile that another turn, which advances the piles least, would have used. */
   | { readonly why: 'kept'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
   /**
    * The turn has more cards than necessary, since the additional cards were close to their piles.
    */
   | { readonly why: 'more'; readonly count: number }
   | { readonly why: 'small'; readonly card: number; readonly top: number }
-  /** There was a cheaper turn, but this turn leaves more possibilities to the next players. */
+  /**
+   * Another turn would have advanced the piles less, but this one leaves more possibilities to the
+   * next players.
+   */
   | { readonly why: 'later' }
-  /** This was the cheapest turn. */
+  /** No other turn would have advanced the piles less. */
   | { readonly why: 'least' }

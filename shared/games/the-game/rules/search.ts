@@ -11,7 +11,7 @@ import {
   type Turn,
 } from './turn.ts'
 
-/** Answers whether the turn can still end legally, at once or after more plays (TG-13). */
+/** Finds out whether the turn can still end legally, now or after more plays (TG-13). */
 export interface TurnSearch {
   canEnd(): boolean
   /** Returns whether the turn can end after this legal play. */
@@ -19,8 +19,8 @@ export interface TurnSearch {
 }
 
 /**
- * Searches every relevant sequence, so the result is exact. Only open skulls can make the search long: a turn without
- * them needs three cards at most.
+ * Searches every relevant sequence of plays, so the result is exact. Only uncovered skulls can make
+ * the search long: a turn without them needs three cards at most.
  */
 export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): TurnSearch {
   // The cards that remain are bits of one number, `left`.
@@ -68,15 +68,17 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   function skullsCanBeCovered({ tops }: Turn, skulls: readonly Pile[], left: number): boolean {
     const locks = pilesShowing('no-backwards', tops, terms)
     if (locks.length === 0) return canCover(skulls, fits, tops, left)
-    // A backwards trick is possible only after every visible no-backwards card is covered.
+    // While a `no-backwards` card is visible, no backwards trick is possible. So either all covers
+    // go forward, or the `no-backwards` cards are covered, too.
     return (
       canCover(skulls, goesForward, tops, left) || canCover([...skulls, ...locks], fits, tops, left)
     )
   }
 
   /**
-   * Whether the skulls can be covered.
-   * @param cover the top of the pile `open[at]`; the other piles are as in `tops`
+   * Whether cards of `left` can cover the tops of the piles `open`, from the index `at` on.
+   * @param cover a card that covers `open[at]` but has to be covered itself; null for the top in
+   * `tops`
    */
   function canCover(
     open: readonly Pile[],
@@ -103,14 +105,14 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
 
   function pilesThatHelp({ tops, count }: Turn, skulls: readonly Pile[]): readonly Pile[] {
     const onePile = pilesShowing('one-pile', tops, terms)
-    // From the fourth card on, neither a minimum nor a three requires more cards, so a card on a
-    // pile without these commands is unnecessary.
+    // From the fourth card on, neither the minimum nor the command `three` requires more cards.
+    // Another card helps only on a pile with a skull, `no-backwards` or `one-pile` card.
     const others =
       count < 3
         ? piles.filter((pile) => !skulls.includes(pile))
         : [...pilesShowing('no-backwards', tops, terms), ...onePile]
-    // While a one-pile card is visible, a card binds the rest of the turn to its pile, so a skull
-    // on another pile would stay open.
+    // While a `one-pile` card is visible, each card binds the rest of the turn to its pile, so a
+    // skull on another pile would stay uncovered.
     return [...skulls, ...others].filter(
       (pile) => onePile.every((one) => one === pile) || skulls.every((skull) => skull === pile),
     )

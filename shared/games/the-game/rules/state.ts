@@ -67,7 +67,10 @@ export type State = {
   /** The cards played in this turn, oldest first. */
   readonly played: readonly PlayedCard[]
   readonly activeSignals: readonly ActiveSignal[]
-  /** The signals that cards of this turn removed. Bots plan their turns with them. */
+  /**
+   * The signals that cards of this turn removed. Bots need them, because they plan a turn from the
+   * signals at its start.
+   */
   readonly removedSignals: readonly ActiveSignal[]
   readonly ending: Ending | null
 }
@@ -99,8 +102,8 @@ export type View = {
   readonly layout?: Layout
   readonly ending?: Ending
   /**
-   * Cards that are usually hidden. After the game, it contains all hands, and the rest of the draw
-   * pile with the next card last. With open hands, it contains only the hands during the game.
+   * Cards that are usually hidden: all hands for viewers with open hands. After the game every
+   * viewer gets all hands, and the rest of the draw pile with the next card last.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

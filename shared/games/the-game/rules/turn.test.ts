@@ -120,7 +120,8 @@ test('[TG-07] the player draws as far as the draw pile lasts', () => {
 })
 
 test('[TG-07] the draw comes before the next player’s minimum is fixed', () => {
-  // Seat 1 has one playable card, which is enough: seat 0 has just drawn the last card.
+  // Seat 1 has only one playable card. That is enough if seat 0 has drawn the last card, but not if
+  // a card is left to draw.
   const start = {
     hand: [10, 20],
     others: [[21, 19]],

@@ -12,11 +12,16 @@ export type Turn = {
   readonly tops: Tops
   /** The number of cards played in the turn. */
   readonly count: number
-  /** Whether one of the played cards is a three. */
+  /** Whether one of the played cards has the command `three`. */
   readonly three: boolean
-  /** The pile to which one-pile binds the next card. */
+  /**
+   * The only pile that takes the next card because of a `one-pile` card; null without this limit.
+   */
   readonly bound: Pile | null
-  /** Whether a stop, or the third card of a three, has ended the turn. */
+  /**
+   * Whether the turn has ended with a `stop` card, or with the third card of a turn with a `three`
+   * card.
+   */
   readonly over: boolean
 }
 
@@ -60,7 +65,10 @@ export function refusalOf(turn: Turn, card: Card, pile: Pile, terms: Terms): Cla
   return open.length > 0 ? 'TX-07' : null
 }
 
-/** Returns whether the turn ends with this card: a stop, or the third card with a three (TX-06, TX-09). */
+/**
+ * Returns whether the turn ends with this card: a `stop` card, or the third card of a turn with a
+ * `three` card (TX-06, TX-09).
+ */
 const isLast = (turn: Turn, command: Command | undefined): boolean =>
   command === 'stop' || (turn.count === 2 && (turn.three || command === 'three'))
 
@@ -71,7 +79,8 @@ export function lay(turn: Turn, card: Card, pile: Pile, terms: Terms): Turn {
   const command = terms.commandOn(card)
   const count = turn.count + 1
   const three = turn.three || command === 'three'
-  // A one-pile card binds if it was visible before this card and still is (TX-15).
+  // A `one-pile` card binds the next card to this pile if it was visible before this card and still
+  // is (TX-15).
   const binds = isVisible('one-pile', turn.tops, terms) && isVisible('one-pile', tops, terms)
   return {
     tops,

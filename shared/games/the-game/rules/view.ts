@@ -38,7 +38,10 @@ const startOf = (pile: Pile): number => (ascends(pile) ? 1 : 100)
 
 const topOf = (state: State, pile: Pile): number => state.piles[pile]?.at(-1) ?? startOf(pile)
 
-/** Returns each card played in this turn with the card below it. The newest cards are on top. */
+/**
+ * Returns each card played in this turn with the card below it. The cards of this turn are on top
+ * of their piles, so it counts from the end of each pile.
+ */
 function playedWithCovered({ played, piles: lying }: State): View['played'] {
   const depth = [1, 1, 1, 1]
   const newestFirst = played.toReversed().map(({ card, pile }) => {

@@ -12,7 +12,7 @@ import { view } from './view.ts'
 
 type Player = (seatView: View, options: Options, below: (bound: number) => number) => Move | null
 
-/** A player who makes random moves that do not lose at once, mostly forward, so that games end. */
+/** A player who makes random moves that do not lose immediately. */
 const careful: Player = (seatView, options, below) => {
   const good = theGame.moves(seatView, options).filter((move) => move.do !== 'play' || !move.loses)
   return good[below(Math.max(good.length, 1))] ?? null
@@ -31,7 +31,7 @@ const clever: Player = (seatView, options, below) =>
     strength: 'medium',
   })
 
-/** Yields the states of a random game. The number is the seed of its seats, options and moves. */
+/** Yields the states of a random game. `number` is the seed of its seats, options and moves. */
 function* game(number: number, player: Player): Generator<State> {
   let random = randomOf(number)
   const below = (bound: number): number => {

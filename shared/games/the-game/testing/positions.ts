@@ -74,7 +74,7 @@ function stackPiles(tops: readonly number[], beneath: readonly Card[]): Card[][]
 export const [up, up2, down, down2]: readonly [Pile, Pile, Pile, Pile] = [0, 1, 2, 3]
 
 export const play = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile })
-/** Plays a card and confirms that it loses (TG-15). */
+/** Returns a move that plays a card and confirms that the game is lost by it (TG-15). */
 export const losing = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile, loses: true })
 export const end: Move = { do: 'end' }
 

@@ -1,6 +1,9 @@
 import type { Card, Command, Move, Pile } from '../rules/state.ts'
 
-/** A turn as the rulebook describes it: its start and every card played since. */
+/**
+ * A turn as the rulebook describes it: the tops of the piles at its start, and every card played
+ * since.
+ */
 export type BookTurn = {
   readonly start: readonly number[]
   readonly played: readonly (readonly [card: Card, pile: Pile])[]
@@ -80,7 +83,10 @@ function mayLie(turn: BookTurn, card: Card, pile: Pile): boolean {
   return !(isOver(after) && shows(after, 'skull'))
 }
 
-/** Returns the piles of the cards played since a one-pile became visible without interruption. */
+/**
+ * Returns the piles of the latest cards in the turn, as far back as a `one-pile` card was visible
+ * before each of them.
+ */
 function boundPiles(turn: BookTurn): Pile[] {
   const bound: Pile[] = []
   for (let count = turn.played.length - 1; count >= 0; count--) {

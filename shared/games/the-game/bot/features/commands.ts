@@ -8,8 +8,8 @@ const lasting = ['no-backwards', 'one-pile', 'draw-one'] as const
 const counted = [...lasting, 'stop', 'skull', 'three'] as const
 
 /**
- * Adds features about the commands on cards at the end of a turn: the visible commands, the
- * commands in the hand, and the commands on unseen cards.
+ * Returns a function that writes features of the commands on cards at the end of a turn: on visible
+ * cards, on cards in the hand, and on unseen cards.
  */
 export function describeCommands(position: Position): (end: End, put: Put) => void {
   const { terms, handSize, draw } = position
@@ -49,7 +49,9 @@ export function describeCommands(position: Position): (end: End, put: Put) => vo
 
 const uncovered = 40
 
-/** Returns the lowest cost of playing a skull and covering it at once from the same hand. */
+/**
+ * Returns the lowest cost of playing a skull and covering it in the same turn from the same hand.
+ */
 function coverCost(tops: Tops, left: readonly Card[], skull: Card): number {
   let least = uncovered
   for (let pile = 0; pile < 4; pile++) {

@@ -5,8 +5,8 @@ import type { Tops } from '../../rules/turn.ts'
 export interface End {
   readonly tops: Tops
   /**
-   * The piles in the order of their distances instead of their index, so that mirrored positions
-   * have the same features.
+   * The piles sorted by the room that they have left, not by index, so that mirrored positions have
+   * the same features.
    */
   readonly order: readonly Pile[]
   /** The cards left in the hand before the draw. */

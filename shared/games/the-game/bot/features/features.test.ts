@@ -62,7 +62,10 @@ test('one more card in the hand or one more unseen card changes the features', (
   expect(described({ ...table, unseen: [11, 22, 33, 44] })).not.toEqual(numbers)
 })
 
-/** Returns the three features of the only pile with a backwards trick ahead, in twentieths. */
+/**
+ * Returns the three trick features of the only pile with a backwards trick ahead, multiplied by 20:
+ * for tricks with both cards in the hand, with one, and with none.
+ */
 function trickOf(hand: number[], unseen: number[]) {
   const numbers = described({ tops: [30, 60, 70, 5], hand, unseen })
   const tricks = numbers.slice(featuresBeforeCommands)

@@ -66,8 +66,8 @@ function describeTable(
 }
 
 /**
- * Describes how far a pile has advanced, who holds its backwards tricks, and which cards are just
- * ahead of it.
+ * Writes features of a pile: how far it has advanced, who holds the cards of its backwards tricks,
+ * and which cards are just ahead of it.
  */
 function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put: Put): void {
   const top = tops[pile]
@@ -105,8 +105,8 @@ function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put
 
 const nearnesses = [1, 2, 3, 5, 8, 12, 18, 27, 99]
 /**
- * The class of each gap between a pile and a card, by nearness. A card that the pile does not take
- * has the last class.
+ * The nearness class of each gap between a pile and a card, at the index `gap + 128`. A card that
+ * the pile does not take has the last class.
  */
 const nearnessOf = Uint8Array.from({ length: 256 }, (_, at) => {
   const gap = at - 128
@@ -117,8 +117,8 @@ const takenBy = new Float64Array(5)
 const near = new Float64Array(nearnesses.length + 1)
 
 /**
- * Counts the cards that are still to be played, by the number of piles that take them and by the
- * distance to the nearest pile. This loop takes most of the bot's time.
+ * Writes how many of `cards` are taken by each number of piles, and how many are within each
+ * distance of the nearest pile. This loop takes most of the bot's time.
  */
 function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
   takenBy.fill(0)
@@ -143,8 +143,8 @@ function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number
 }
 
 /**
- * Describes the costs of playing the cards of the hand, the cheapest first, and the backwards
- * tricks that these cards allow.
+ * Writes features of the hand: the distance of each card to the nearest pile, the smallest first,
+ * and the backwards tricks that the cards allow.
  */
 function describeHand({ unseen }: Position, { tops, left }: End, put: Put): void {
   const gaps = left.map((card) => leastGap(tops, card)).sort((one, other) => one - other)

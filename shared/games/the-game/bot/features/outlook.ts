@@ -3,9 +3,10 @@ import type { End, Put } from './end.ts'
 import type { Position } from '../position.ts'
 
 /**
- * Describes the backwards tricks ahead of each pile. A trick needs a card less than ten steps
- * ahead, and the card that goes ten back from this card. The nearer the first card, the more the
- * trick gains. The features separate tricks with both cards in the hand, with one, and with none.
+ * Writes features of the backwards tricks ahead of each pile. A trick needs a card less than ten
+ * steps ahead, and the card that goes ten back from this card. The nearer the first card, the more
+ * the trick gains. Tricks with both cards in the hand, with one, and with none have separate
+ * features.
  */
 export function describeTricks({ unseen }: Position, { tops, order, left }: End, put: Put): void {
   own.fill(0)
@@ -31,7 +32,7 @@ export function describeTricks({ unseen }: Position, { tops, order, left }: End,
 
 const own = new Uint8Array(128)
 
-/** Counts the remaining cards that only one pile takes, in the hand and unseen, for each pile. */
+/** Writes for each pile the number of cards, in the hand or unseen, that no other pile takes. */
 export function describeLastResorts({ tops, order, left }: End, unseen: readonly Card[], put: Put) {
   lastResortFor.fill(0)
   for (const card of unseen) countLastResort(tops, card)

@@ -87,7 +87,7 @@ export function evaluatorOf({ inputs, weights }: Net): (input: Float32Array) => 
 }
 
 /**
- * Adds one layer.
+ * Computes one layer from the values `from`, and writes its activations to `into`.
  * @returns the offset of the weights of the next layer
  */
 function addLayer(

@@ -20,7 +20,7 @@ const hexOf: Readonly<Record<Edition, readonly string[]>> = {
   extreme: [extreme1, extreme2, extreme3, extreme4, extreme5],
 }
 
-/** A cache of the nets in use. Most tables need only one. */
+/** A cache of the decoded nets, by their encoded weights. Most tables need only one. */
 const known = new Map<string, Net>()
 
 /**

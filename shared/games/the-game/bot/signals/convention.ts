@@ -12,8 +12,8 @@ export const askSignals = [
 ] as const satisfies readonly { says: PileSignal; within: number }[]
 
 /**
- * Returns the signal of a bot about a pile. It does not depend on the bot's next move, so it
- * reveals a good deal about the hand.
+ * Returns the signal of a bot about a pile. It depends only on the hand and the pile, not on the
+ * bot's plans, so other bots can infer cards of the hand from it.
  */
 export function pileSignalOf(hand: readonly Card[], pile: Pile, top: number): PileSignal | null {
   let nearest = Infinity

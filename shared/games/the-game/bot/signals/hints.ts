@@ -16,7 +16,7 @@ import { distance } from '../turns/turns.ts'
 /** The information that a seat has revealed about its hand. */
 export interface Hint {
   readonly seat: Seat
-  /** The piles at the time of the signal. */
+  /** The tops of the piles at the start of the turn. */
   readonly tops: readonly number[]
   /** One hint for each pile; null if there is none. */
   readonly byPile: readonly (PileHint | null)[]
@@ -25,8 +25,8 @@ export interface Hint {
 }
 
 /**
- * The minimum and maximum distance from a pile to the nearest card, and whether the hand has a
- * backwards trick for this pile.
+ * The minimum and maximum distance from a pile to the nearest card of the hand, and whether the
+ * hand has a backwards trick for this pile; null if that is not known.
  */
 export interface PileHint {
   readonly least: number
@@ -35,8 +35,8 @@ export interface PileHint {
 }
 
 /**
- * Returns the signals at the start of the turn. Cards played in the turn remove signals, and can cover a silence
- * (TX-13).
+ * Returns the signals at the start of the turn, including those that cards of this turn have
+ * removed. Returns none if a silence card was visible then (TX-13).
  */
 export function signalsAtStart(view: View, options: Options): readonly ActiveSignal[] {
   const { removedSignals = [], activeSignals } = view
@@ -50,7 +50,7 @@ export function hintsIn(view: View, options: Options, bots: readonly Seat[]): Hi
   const tops = topsAtStart(view)
   if (seat === null || options.talk === 'silent' || isSilenced({ ...view, tops }, options))
     return []
-  // Players give no signals about piles before the first card.
+  // Bots give no signals about piles before the first card, so a missing signal is no hint then.
   const isFirstTurn = tops.every((top) => top === 1 || top === 100)
   const signals = signalsAtStart(view, options)
   const next = seatAfter(seat, hands)
@@ -76,9 +76,9 @@ function sayingAbout(
 }
 
 /**
- * The largest distance from a pile at which a bot asks for it. A missing signal is a hint, too:
- * the next player gives every signal, so silence excludes all near cards. The other players give
- * only strong signals, so their silence excludes only very near cards.
+ * The largest distance from a pile at which a bot asks others to leave it alone. A missing signal
+ * is a hint, too: the next player gives every signal, so without one it has no near card. The other
+ * players give only strong signals, so without one they have no very near card.
  */
 const farthest = askSignals[askSignals.length - 1]?.within ?? 0
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }

@@ -12,8 +12,7 @@ import { distance, type WholeTurn } from '../turns/turns.ts'
  */
 export function signalToGive(view: View, options: Options): Signal | null {
   const { seat, turn, played, activeSignals } = view
-  // Bots signal only between turns: the next player has not begun yet, and single cards do not
-  // trigger signals.
+  // Bots signal only between turns, before the player to move has played a card.
   if (seat === null || turn === seat || played.length > 0 || view.hands.length === 1) return null
   if (view.hand.length === 0) return null
   const mine = activeSignals.filter((one) => one.seat === seat)
@@ -48,11 +47,14 @@ export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
 
 /**
  * The amount, in log odds, by which using a pile lowers the value of a turn if another player asked
- * to leave it alone. The values were measured in the arena: too much regard is worse than none, and
- * it is best to ignore players other than the next one.
+ * to leave it alone. In measured games between bots, higher penalties were worse than none. Except
+ * for `great`, only the requests of the next player count.
  */
 const penalties = { 'tiny-step': 0.05, 'please-not': 0.15, 'please-please-not': 0.3, great: 0.35 }
-/** The smallest distance at which a request counts in full. */
+/**
+ * A turn that advances the pile by at least this distance gets the full penalty, otherwise a part
+ * of it.
+ */
 const fullPenaltyDistance = 10
 
 /** Returns a function that rates how much a turn ignores the signals of the other players. */

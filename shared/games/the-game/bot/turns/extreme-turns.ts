@@ -45,7 +45,10 @@ function cheapestWithin(position: Position, cards: number): number {
   return cheapest
 }
 
-/** The limits of a search: a maximum number of cards, and a maximum price (cost minus discount). */
+/**
+ * The limits of a search: at most `cards` cards, and a price (the cost minus the discount) of at
+ * most `most`.
+ */
 interface Limit {
   readonly cards: number
   /** The discount on the cost of a turn for each card that the turn plays. */
@@ -53,11 +56,14 @@ interface Limit {
   readonly most: number
 }
 
-/** A partial turn, and the partial turn that it continues. */
+/** A partial turn in the search. `last` is its last play, which links to the earlier plays. */
 interface Middle {
   readonly turn: Turn
   readonly cards: number
-  /** The top cards in four bits for each pile: the index of the top card in the hand, plus one. */
+  /**
+   * The top cards of the piles, in four bits each: the index in the hand plus one, or 0 for a card
+   * from before the search.
+   */
   readonly tops: number
   /** The cost minus the discount. */
   readonly price: number

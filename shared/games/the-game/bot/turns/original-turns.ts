@@ -11,9 +11,9 @@ import {
 } from './turns.ts'
 
 /**
- * Finds the whole turns of the original edition. The order of plays on different piles makes no
- * difference there, so a turn is one set of cards for each pile. The search first computes the cost
- * of each set on each pile, then combines four disjoint sets.
+ * Finds the whole turns of the original edition. Since the order of plays on different piles makes
+ * no difference without commands, a turn is one set of cards for each pile. The search first
+ * computes the cost of each set on each pile, then combines four disjoint sets.
  */
 export function originalTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const columns = piles.map((pile) => columnOf(position, pile))
@@ -42,7 +42,10 @@ interface CardSet {
   readonly net: number
 }
 
-/** A cache of the possible sets of a hand, by pile and top card: the look-ahead needs the same hand many times. */
+/**
+ * A cache of the possible sets of a hand, by pile and top card, because the look-ahead needs the
+ * sets of the same hand many times.
+ */
 const known = new WeakMap<Position['hand'], Map<number, readonly CardSet[]>>()
 
 function columnOf(position: Position, pile: Pile): readonly CardSet[] {

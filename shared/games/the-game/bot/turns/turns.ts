@@ -7,7 +7,7 @@ export interface Play {
   readonly pile: Pile
 }
 
-/** The rest of a turn, up to an end that all rules allow. */
+/** One way to play the rest of a turn, up to a legal end. */
 export interface WholeTurn {
   /** The tops of the piles at the end of the turn. */
   readonly tops: Tops
@@ -24,7 +24,10 @@ export interface WholeTurn {
 export const distance = (pile: number, top: number, card: Card): number =>
   pile < 2 ? card - top : top - card
 
-/** Returns whether a card fits: it is further on, or exactly ten back (TG-05, TG-06). */
+/**
+ * Whether a card at the distance `gap` from the top of a pile fits: it is further on, or exactly
+ * ten back (TG-05, TG-06).
+ */
 export const fits = (gap: number): boolean => gap > 0 || gap === -10
 
 /** The additional cost that a turn may have for each card beyond the minimum. */
@@ -33,10 +36,10 @@ export const discount = 4
 export type Breadth = 'all' | 'glance'
 
 /**
- * Returns the maximum cost, minus the discount, of a turn worth rating. The limit is generous,
- * because a choice among only the few cheapest turns plays badly. Without a draw pile no new cards
- * come, so nearly every turn is worth rating, within the time that a large hand allows. For the
- * next player's turns the limit is low (`glance`).
+ * Returns the maximum price (the cost minus the discount) of a turn worth rating. The limit is
+ * generous, because a bot that compares only the few cheapest turns plays badly. Without a draw
+ * pile, nearly every turn is worth rating, within the time that a large hand allows. With `glance`,
+ * for turns of the next players, the limit is low.
  */
 export function mostToPay(position: Position, cheapest: number, breadth: Breadth): number {
   const { draw, hand, terms } = position

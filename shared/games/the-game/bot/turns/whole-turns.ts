@@ -13,7 +13,7 @@ export const wholeTurns = (position: Position, breadth: Breadth = 'all'): WholeT
     : originalTurns(position, breadth)
 
 /**
- * Returns the cheapest turns if there are more than `most`: near the end of a game there can be
+ * Returns the `most` cheapest turns, or all if there are fewer. Near the end of a game there can be
  * thousands.
  */
 export const cheapestTurns = (turns: WholeTurn[], most: number): WholeTurn[] =>

@@ -7,7 +7,7 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
-/** “12, 40 and 77” */
+/** Returns the numbers as a list: “12, 40 and 77” */
 const all = (some: readonly number[]): string =>
   some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} and ${some.at(-1)}`
 
