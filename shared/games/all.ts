@@ -4,8 +4,12 @@ import type { AnyGame } from '../game/game.ts'
 import { oneFileGames } from './one-file-games.ts'
 import * as registered from './registry.ts'
 
-// Game-specific types end here: callers get every game as `AnyGame` and depend on no particular game.
-/** All games including drafts. The invariants check the parts of a draft that exist. */
+// This list hides the game-specific types: callers get every game as `AnyGame`, so they depend on
+// no particular game.
+/**
+ * All games, including drafts, which are not offered to players yet. The invariants check the
+ * finished parts of a draft.
+ */
 export const registeredGames: readonly AnyGame[] = [
   ...Object.values(registered),
   ...oneFileGames.map(oneFileGame),

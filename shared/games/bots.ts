@@ -7,7 +7,8 @@ import { oneFileGames } from './one-file-games.ts'
 import { bots as switchBots } from './switch/bot/bot.ts'
 import { bots as theGame } from './the-game/bot/bot.ts'
 
-// Only the worker, scripts and tests import this list, so that no page loads the weights of the bots.
+// Only the worker, scripts and tests import this list, so that no page loads the weights with which
+// the bots rate moves.
 const registered = new Map<string, unknown>([
   ['high-low', highLow],
   ['nix', nix],

@@ -136,7 +136,10 @@ test('a second implementation of the rules agrees over whole games', () => {
   }
 })
 
-/** The points that each seat got in the deals that ended. */
+/**
+ * Returns the points of each seat for every finished deal, over all games with this value of the
+ * option `jack`.
+ */
 const gains = (jack: boolean): number[][] =>
   games
     .filter(({ options }) => options['jack'] === jack)

@@ -48,8 +48,8 @@ export default defineGame({
     const inHand = pack.length / g.seats
     for (const seat of g.everyone) g.hand[seat] = take(pack, inHand)
 
-    // By how many seats to the left players pass their cards, deal by deal. With four players, 3
-    // seats to the left is the right neighbour. 0 means no passing.
+    // `directions` lists for each deal by how many seats to the left players pass their cards. With
+    // four players, 3 seats to the left is the right neighbour. 0 means no passing.
     const directions = g.seats === 4 ? [1, 3, 2, 0] : [1, g.seats - 1, 0]
     g.passBy = g.options.pass ? (directions[(g.deals - 1) % directions.length] ?? 0) : 0
     g.turn = [...g.everyone]

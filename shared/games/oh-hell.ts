@@ -14,8 +14,8 @@ import {
 } from '../define-game/index.ts'
 
 /**
- * Returns the number of cards for each deal: one more each time, while the pack has enough cards and
- * one to turn up. Unless `way` is `up`, the number then falls back to one.
+ * Returns how many cards each player gets in each deal: one more each time, up to `most`, while the
+ * pack also has a card to turn up. Unless `way` is `up`, the number then goes down to one again.
  */
 function sizes(seats: number, { most, way }: { most: number; way: string }): readonly number[] {
   const up = numbers(1, Math.min(most, Math.floor(51 / seats)))

@@ -29,7 +29,10 @@ const sources = import.meta.glob<string>('./*/words/*/extras.ts', {
 
 const lessons = import.meta.glob<AnyLesson>('./*.lesson.ts', { eager: true, import: 'default' })
 
-/** Sample arguments cannot be cards, so the buttons that name cards are listed here. */
+/**
+ * Returns the labels of the buttons that play one card. `textsOf` calls texts with sample arguments
+ * that are not cards, so it does not find these labels.
+ */
 const cardButtons = (words: unknown): readonly string[] => {
   const { play } = words as { readonly play?: unknown }
   if (typeof play !== 'function') return []
@@ -126,7 +129,8 @@ describe.each(offered.flatMap((game) => languages.map((language) => [game, langu
     test('lessons, prompts and refusals quote labels that exist', () => {
       const known = new Set(labels.map((label) => label.toLowerCase()))
       const quoted = quoting.flatMap(quotations)
-      // In the options these words name the cards that make players draw.
+      // These two words quote the name of an option, the cards that make players draw, and no
+      // label.
       const ofOptions = /^(draw|pioche)$/u
       expect(quoted.filter((one) => !ofOptions.test(one) && !known.has(one.toLowerCase()))).toEqual(
         [],

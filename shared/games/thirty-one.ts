@@ -1,7 +1,9 @@
 import { frenchPack, heightOf, rankOf, suitOf, type Card } from '../define-game/french-cards.ts'
 import { defineGame, each, move, noSeat, remove, sum, take } from '../define-game/index.ts'
 
-/** Ace 11, court cards and ten 10, others their number. */
+/**
+ * Returns the points of a card: 11 for an ace, 10 for a court card or a ten, otherwise its number.
+ */
 const pointsOf = (card: Card) => (rankOf(card) === 'A' ? 11 : Math.min(10, heightOf(card) + 2))
 const valueOf = (hand: readonly Card[]) =>
   hand.every((card) => rankOf(card) === rankOf(hand[0]))
