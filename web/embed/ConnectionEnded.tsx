@@ -16,7 +16,7 @@ const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refus
 }
 
 interface ConnectionEndedProps {
-  /** The last state of the table that this page has received; null if there is none. */
+  /** The last state of the table that this page has received; null if it has received none. */
   readonly last: PublicTable | null
   readonly ending: TerminalCloseReason
   readonly reconnect: () => void

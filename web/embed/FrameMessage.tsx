@@ -12,7 +12,7 @@ interface FrameMessageProps {
   readonly children?: ComponentChildren
 }
 
-/** A message on a sheet of paper, shown in the place of a table. */
+/** A message on a sheet of paper, shown instead of a table. */
 export const FrameMessage = ({ text, action, link, children }: FrameMessageProps) => (
   <main class="frame-message">
     <h1 class="visually-hidden">Tischlein</h1>

@@ -7,8 +7,7 @@ import { projection, table } from '../testing/tables.ts'
 import { createNewsFinder } from './news.ts'
 
 /**
- * Returns the position after this many moves. Each move passes the turn to the next of three
- * players.
+ * Returns the position after `turn` moves. After each move, the next of three players is to move.
  */
 const at = (turn: number): Position => projection({ turn, toMove: [turn % 3] })
 const turnNews = (turn: number) => ({ type: 'turn', turn, seats: [turn % 3] })

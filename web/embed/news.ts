@@ -28,8 +28,8 @@ export function createNewsFinder(): (
     const now: Turn = { type: 'turn', turn: projection.turn, seats: projection.toMove }
     turns = [...turns.filter(({ turn }) => turn < now.turn), now].slice(-mostKept)
     const behind = viewer === 'player' ? spectatorLag(table) : 0
-    // If hands are opened during a game, the delay can grow. Turns that have been reported are not
-    // taken back.
+    // If hands are opened during a game, the delay can grow. `latest` stays the same then, because
+    // turns that were already reported cannot be taken back.
     latest = Math.max(latest, now.turn - behind)
     return turns.findLast(({ turn }) => turn <= latest) ?? null
   }

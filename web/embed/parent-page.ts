@@ -61,7 +61,10 @@ export function usePublishHeight(shows: string): void {
   }, [shows])
 }
 
-/** Tells the embedding page whether the viewer has a seat, but not which one. */
+/**
+ * Notifies the embedding page when the viewer has a seat. The message does not contain the number
+ * of the seat.
+ */
 export function usePublishSeated(model: TableModel): void {
   useEffect(() => {
     const stop = effect(() => {
@@ -71,7 +74,7 @@ export function usePublishSeated(model: TableModel): void {
   }, [model])
 }
 
-/** Tells the embedding page about turns and the result, not earlier than spectators see them. */
+/** Notifies the embedding page of turns and of the result, but not before spectators see them. */
 export function usePublishNews(model: TableModel): void {
   useEffect(() => {
     const newsAt = createNewsFinder()

@@ -34,7 +34,10 @@ export class SpectatorSession {
   }
 }
 
-/** @param open opens the socket. The television has another one, which says what it is */
+/**
+ * Returns a spectator's session, which is closed when the component unmounts.
+ * @param open opens the socket; the television passes a function that adds `screen=tv` to the URL
+ */
 export function useSpectatorSession(code: string, open = openSocket): SpectatorSession {
   const look = useMemo(() => new SpectatorSession(code, open), [code])
   useEffect(() => () => look.close(), [look])

@@ -4,7 +4,9 @@ import type { VisibleGame } from '../parts/visible-game.ts'
 import { useLogNews } from '../table/room/use-log-news.ts'
 import type { SpectatorSession } from './spectator-session.ts'
 
-/** Returns the game on the table. Null before the deal, and until the board has loaded. */
+/**
+ * Returns the game that the spectator sees; null before the deal, and until the board has loaded.
+ */
 export function useVisibleGame(
   { model, log }: SpectatorSession,
   table: PublicTable,

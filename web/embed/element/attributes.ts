@@ -1,12 +1,16 @@
 import { tagName, valuesOf, type Attribute } from './contract.ts'
 
-/** Returns the value of an attribute. Null if it is missing or not allowed. */
+/**
+ * Returns the value of an attribute; null if the attribute is missing or its value is not allowed.
+ */
 export function readAttribute(element: Element, name: Attribute): string | null {
   const value = element.getAttribute(name)
   return !value || allowedValues(name)?.includes(value) === false ? null : value
 }
 
-/** If the value is not allowed, logs a warning for the author of the embedding page. */
+/**
+ * Logs a warning for the author of the embedding page if the value of the attribute is not allowed.
+ */
 export function warnIfUnknown(element: Element, name: Attribute): void {
   const value = element.getAttribute(name)
   if (value && !readAttribute(element, name))

@@ -4,8 +4,8 @@ import { languages } from '../../../shared/language.ts'
 import { themes, type Theme } from '../../../shared/appearance.ts'
 
 // The public API of <tischlein-table>: attributes, properties, events, parts and custom properties.
-// The element's code uses these lists. Its type declarations and its manifest are generated from
-// this file.
+// The element's code imports these lists. Its type declarations and its manifest are generated from
+// them.
 
 export const tagName = 'tischlein-table'
 
@@ -68,7 +68,7 @@ export type Part = (typeof parts)[number]
 export const customProperty = <Name extends ThemeProperty>(name: Name) =>
   `--tischlein-${name}` as const
 
-/** The descriptions for the type declarations and the manifest. */
+/** The texts that describe the element in its type declarations and its manifest. */
 export const descriptions = {
   element: 'A Tischlein card table. Put a link inside it, for readers without JavaScript.',
   attributes: {

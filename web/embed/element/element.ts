@@ -19,8 +19,8 @@ import { poster } from './poster.ts'
 import { sheet } from './sheet.ts'
 
 /**
- * The custom element for other people's pages. It has no dependencies, and no inline styles or
- * markup that a strict content security policy would block.
+ * The custom element that pages of other sites include. It has no dependencies, and no inline
+ * styles or markup that a strict content security policy would block.
  *
  * @example
  * <script type="module" src="https://tischlein.example/embed.js"></script>
@@ -39,8 +39,8 @@ const commonParameters = ['theme', 'lang'] as const
 const tableParameters = ['game', 'rules', 'mode', ...commonParameters] as const
 
 /**
- * The origin of this script. It is the default server, but a script from the npm package can have
- * any origin.
+ * The origin of this script, and the default value of `service`. A script from the npm package can
+ * have the origin of any site.
  */
 const scriptOrigin = new URL(import.meta.url).origin
 
@@ -53,8 +53,8 @@ class TischleinTable extends HTMLElement {
   })
   #frame: HTMLIFrameElement | null = null
   /**
-   * Whether the server has no such table any more. The element then shows the saved game of the
-   * attribute `record`, if there is one.
+   * Whether the table of `code` no longer exists on the server. The element then shows the saved
+   * game of the attribute `record`, if there is one.
    */
   #isTableGone = false
   /**
@@ -99,8 +99,8 @@ class TischleinTable extends HTMLElement {
   }
 
   /**
-   * Sets a property again if the page set it before this script loaded. Until then, it is a plain
-   * property that hides the accessor.
+   * Sets a property again if the page set it before this script loaded. Such a property is a plain
+   * own property, which hides the accessor of the class.
    */
   #upgradeProperty(name: Attribute): void {
     const own = Object.getOwnPropertyDescriptor(this, name)
@@ -130,8 +130,8 @@ class TischleinTable extends HTMLElement {
     // origin embeds it.
     frame.referrerPolicy = 'strict-origin'
     frame.addEventListener('load', this.#removePoster)
-    // The transition runs when a custom property has changed, whether by a class, a style sheet or
-    // the colour scheme.
+    // The style sheet of the element has a transition that runs when the page's custom properties
+    // change. The cause can be a class, a style sheet or the colour scheme.
     frame.addEventListener('transitionrun', this.#sendTheme)
     this.#frame = frame
     this.#root.append(frame)
@@ -155,7 +155,7 @@ class TischleinTable extends HTMLElement {
     return `${this.#serviceOrigin()}/embed${path}?${query}`
   }
 
-  /** Returns the URL of the saved game, if the iframe should show one; otherwise null. */
+  /** Returns the URL of the saved game if the iframe should show a saved game; otherwise null. */
   #recordUrl(): string | null {
     return this.hasAttribute('code') && !this.#isTableGone ? null : this.getAttribute('record')
   }
@@ -192,8 +192,8 @@ class TischleinTable extends HTMLElement {
   readonly #removePoster = (): void => this.#root.querySelector('.poster')?.remove()
 
   /**
-   * Sends the value of the attribute to the iframe. If the attribute is missing, the iframe returns
-   * to the viewer's own theme or language.
+   * Sends the value of the attribute `theme` or `lang` to the iframe. If the attribute is missing,
+   * the iframe returns to the viewer's own theme or language.
    */
   #sendPreference(type: 'theme' | 'lang'): void {
     const value = readAttribute(this, type) ?? (type === 'theme' ? 'system' : null)
@@ -202,7 +202,7 @@ class TischleinTable extends HTMLElement {
 
   /**
    * Fetches the saved game and sends its text to the iframe. The element fetches it, not the
-   * iframe, because the file can be readable from the embedding page only.
+   * iframe, because the file may be readable only for the origin of the embedding page.
    */
   async #sendRecord(): Promise<void> {
     const [record, frame] = [this.#recordUrl(), this.#frame]

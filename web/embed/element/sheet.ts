@@ -3,9 +3,9 @@ import { customProperty } from './contract.ts'
 import { sizeRules } from './size.ts'
 
 /**
- * The styles of the element, with our colours for both colour schemes. The poster uses the page's
- * custom properties too, except for a background that would make its text unreadable. The
- * transition of the iframe only serves to detect changes of these properties.
+ * The styles of the element, with our colours for both colour schemes. The poster uses the custom
+ * properties of the embedding page too, but darkens a light background, so that its text stays
+ * readable. The transition of the iframe only serves to detect changes of these properties.
  */
 export const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}

@@ -1,14 +1,14 @@
 import { heights, room } from '../../../shared/embed/height.ts'
 
 /**
- * The maximum of the grid track is the usual width. If the parent shrinks to its content, the
- * element gets the usual width, as far as there is room.
+ * The width of the element. If the parent shrinks to its content, `100%` has no effect. Then the
+ * grid track in `sizeRules` gives the element its usual width.
  */
 const width = `min(${room.usualWidth}px,100%)`
 
 /**
- * The height that `heightFor` computes, written as a padding. Without a container query, only a
- * padding can depend on the width.
+ * The height that `heightFor` computes, as a CSS value for a padding. A percentage in a padding
+ * refers to the width, so no container query is necessary.
  */
 const height = `max(min(${room.standing}px,${room.least}px + (${room.narrow}px - 100%)*999),${room.base}px + ${100 * room.ofWidth}%,${room.least}px)`
 

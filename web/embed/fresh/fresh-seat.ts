@@ -13,8 +13,8 @@ import { postToParent } from '../parent-page.ts'
 // after a reload.
 
 /**
- * Returns the storage key of this iframe. It contains what the iframe's URL names: a game with
- * its rules, or a table.
+ * Returns the storage key of this iframe. It contains the game and its rules from the iframe's URL,
+ * or else the code of the table.
  */
 function storageKey(): string {
   const { path, search } = currentUrl.value
@@ -26,8 +26,8 @@ function storageKey(): string {
 const codeOfFrame = (path: string): string => codeInPath(path.split('/')[2] ?? '') ?? ''
 
 /**
- * Returns the code of the stored table if it still exists and the viewer has a seat there. Null if
- * the iframe shows that table already.
+ * Returns the code of the table that the viewer has opened in this iframe before. Returns null if
+ * the table is gone, the viewer has no seat there, or the iframe shows it already.
  */
 export async function storedFreshTable(): Promise<string | null> {
   const name = storageKey()

@@ -25,8 +25,8 @@ import { tableFromRecord } from './table-from-record.ts'
 type LoadedRecord = { readonly rules: AnyGame; readonly record: ReplayableGame<GameRecord> }
 
 /**
- * Shows a saved game that the embedding page sends. It works forever, because it needs no table on
- * the server.
+ * Shows a saved game that the embedding page sends. It works even after the table has expired,
+ * because it needs nothing from the table on the server.
  */
 export function RecordFrame() {
   const brought = pageRecord.value

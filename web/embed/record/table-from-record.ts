@@ -1,7 +1,7 @@
 import type { GameRecord, PublicTable } from '../../../shared/protocol/protocol.ts'
 
 /**
- * Returns the table as it would be at the end of the saved game. Boards and name plates need a
+ * Returns a table in the state at the end of the saved game, because boards and name plates need a
  * table to render.
  */
 export const tableFromRecord = (record: GameRecord): PublicTable => ({

@@ -32,7 +32,9 @@ export function applyTheme(
 
 type Refuse = (why: string) => void
 
-/** Removes the page's values before measuring, because they would distort the measurements. */
+/**
+ * Removes the values of the previous theme, because they would distort the contrast measurements.
+ */
 function resetTheme(): void {
   for (const look of ['accent', 'ground', 'radius', 'font']) {
     root.removeAttribute(`data-custom-${look}`)
@@ -86,8 +88,8 @@ const tooNear = (letters: 'light' | 'dark', { theme, ratio }: Contrast): string 
   }, and need 4.5.`
 
 /**
- * Returns the measured colours as CSS. The text that the page sent is never inserted into a style
- * sheet.
+ * Returns the measured colours as CSS. The text from the embedding page is never inserted into a
+ * style sheet, because it could contain other CSS.
  */
 const toLightDark = ({ light, dark }: Shades): string => `light-dark(${rgb(light)}, ${rgb(dark)})`
 

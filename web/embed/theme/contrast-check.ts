@@ -14,20 +14,26 @@ export interface Shades {
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** Returns what a CSS colour is in each colour scheme. Null if it is invalid or transparent. */
+/**
+ * Returns the value of a CSS colour in each colour scheme; null if the colour is invalid or
+ * transparent.
+ */
 export function parseShades(value: string): Shades | null {
   if (!CSS.supports('color', value)) return null
   const [light, dark] = [computedColour(value, 'light'), computedColour(value, 'dark')]
   return light?.[3] === 1 && dark?.[3] === 1 ? { light, dark } : null
 }
 
-/** The lowest contrast that any text has, and the colour scheme in which it occurs. */
+/** The lowest contrast ratio of all measured texts, and the colour scheme in which it occurs. */
 export interface Contrast {
   readonly theme: Theme
   readonly ratio: number
 }
 
-/** Returns the lowest contrast of text on the accent colour. */
+/**
+ * Returns the contrast of `text`, a custom property, on the accent colour, in the colour scheme in
+ * which it is lower.
+ */
 export const lowestContrastOnAccent = (accent: Shades, text: string): Contrast =>
   worst([text], (theme) => accent[theme])
 
@@ -61,8 +67,8 @@ function token(name: string, theme: Theme): Colour {
 }
 
 /**
- * Mixes the colour with itself. The browser then returns sRGB numbers, in whichever notation the
- * colour was written.
+ * Returns the components of a CSS colour. Mixes the colour with itself, so that the browser returns
+ * sRGB numbers for every notation.
  */
 function computedColour(value: string, theme: Theme): Colour | null {
   const probe = document.createElement('i')
