@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 const opening = { game: 'switch', options: {}, tempo: 'free', name: 'Anna', piece: null } as const
 
-/** Workers that run their table in this thread, and share one storage. */
+/** Starts fake workers, which run their tables in the thread of the test and share one storage. */
 function startWorkers() {
   let stored: StoredLocalTable | null = null
   const starts: string[] = []

@@ -13,8 +13,8 @@ export interface TableWorker {
 }
 
 /**
- * The connection to a table that runs in a worker of this page. Apart from the transport, it is the
- * connection to a table of the service: the same messages, resent in the same way.
+ * The connection to a table that runs in a worker of this page. Only the transport differs from a
+ * connection to a table of the service. The messages and the resending of commands are the same.
  *
  * @example
  * const connection = new LocalConnection('bots/nix', opening, 'play')
@@ -35,13 +35,16 @@ export class LocalConnection extends TableConnection {
     this.#worker = socket
   }
 
-  /** Answers a request to `/api/tables/CODE` and this path. */
+  /** Answers a GET request locally. `path` is the part of the URL after `/api/tables/CODE`. */
   request(path: string): Promise<Result<unknown, Refused>> {
     return this.#worker.request(path)
   }
 }
 
-/** A socket whose other end is a worker. It lives as long as the worker. */
+/**
+ * The socket of a local connection, with a worker instead of a server at the other end. Each `open`
+ * starts a worker, and closing the socket terminates it.
+ */
 class WorkerSocket {
   readonly #code: string
   readonly #opening: LocalOpening
@@ -75,7 +78,7 @@ class WorkerSocket {
       opening: this.#opening,
       start: this.#start,
     })
-    // Later connections continue the same game.
+    // After a reconnect, the table continues, even if the first connection began a new game.
     this.#start = 'continue'
     return {
       send: (text) => worker.postMessage({ type: 'command', text }),

@@ -14,10 +14,13 @@ import { Script } from '../../worker/testing/script.ts'
 import { isUnfinished, LocalTable, type LocalHost, type StoredLocalTable } from './LocalTable.ts'
 
 const entropy = '7'.repeat(64)
-/** A code of the service, because the cards also depend on the code. */
+/**
+ * The code of both tables, the local one and that of the service. It is the same, because the cards
+ * depend on it.
+ */
 const serviceCode = 'KTRMVX'
 
-/** A thread for a local table, with a clock that the test sets. */
+/** A fake host of a local table, with a clock that the test advances. */
 class TestHost implements LocalHost {
   time = 1_000_000
   alarm = Infinity
@@ -47,7 +50,10 @@ class TestHost implements LocalHost {
   }
 }
 
-/** A table of the service whose randomness is that of `TestHost`. */
+/**
+ * A table of the service with the same entropy as `TestHost`, so that both tables deal the same
+ * cards.
+ */
 class SameScript extends Script {
   override pushes = false
   override context() {

@@ -39,14 +39,17 @@ import { messagesOfChanges, publicState, snapshot } from '../../worker/table/dec
 import { findGame, gameAt, gameById } from '../../worker/table/games.ts'
 import { migrate, type StoredTable } from '../../worker/table/migrations.ts'
 
-/** How a new local table begins: one person and these bots, and the cards are dealt at once. */
+/** The settings of a new local table. `name` and `piece` are those of its only person. */
 export interface LocalOpening {
   readonly game: string
   readonly options: object
   readonly tempo: Tempo
   readonly name: string
   readonly piece: number | null
-  /** The strengths of the bots. Missing for the usual bots of medium strength. */
+  /**
+   * The strengths of the bots. If missing, the table has the usual number of bots of medium
+   * strength.
+   */
   readonly bots?: readonly Strength[]
 }
 
@@ -66,11 +69,11 @@ export interface StoredLocalTable {
 /** What a local table needs from the thread in which it runs. */
 export interface LocalHost {
   now(): number
-  /** Returns 32 fresh random bytes in hexadecimal. */
+  /** Returns 32 new random bytes in hexadecimal. */
   entropy(): string
   /** Stores the table, or deletes it if it is null. Never rejects. */
   save(code: string, stored: StoredLocalTable | null): Promise<void>
-  /** Calls `wake` at this time. Replaces the time of an earlier call. */
+  /** Calls `wake` of the table at `time`. A later call replaces the time. */
   wakeAt(time: number): void
   /** Runs a long task in slices, so that commands are handled in between. */
   run<Done>(task: CooperativeTask<Done>): Promise<Done>
@@ -80,7 +83,10 @@ export interface LocalHost {
   end(code: number): void
 }
 
-/** Returns as many bots as join a person who opens a table alone. */
+/**
+ * Returns the strengths of the bots at a new table: two bots, or the nearest number that the game
+ * allows.
+ */
 const usualBots = ({ min, max }: { readonly min: number; readonly max: number }) =>
   Array.from({ length: Math.max(min - 1, Math.min(2, max - 1)) }, () => usualStrength)
 
@@ -164,12 +170,12 @@ export class LocalTable {
     return this.#table
   }
 
-  /** Resolves when every change so far is stored, and the page has received it. */
+  /** Resolves when every change so far is stored and sent to the page. */
   get stored(): Promise<void> {
     return this.#stored
   }
 
-  /** Connects the page: sends it the whole state of the table, as its seat sees it. */
+  /** Connects the page, and sends it a snapshot of the table as its seat sees it. */
   connect(): void {
     const context = contextOf(this.#host)
     const connected = connectSeat(gameAt(this.#table), this.#table, person, context)
@@ -180,7 +186,8 @@ export class LocalTable {
     const seat = seatOf(this.#table, person)
     const around = { chat: this.#chat, spectators: 0, missed: 0 }
     this.#send(snapshot(gameAt(this.#table), this.#table, seat, around))
-    // A bot may have been thinking when the page was closed. Its alarm has passed.
+    // Wakes the table soon. If a bot was thinking when the page was closed, no alarm is set for its
+    // move.
     this.#schedule(this.#host.now() + timeouts.botPaceMin)
   }
 
@@ -196,7 +203,7 @@ export class LocalTable {
     const decided = this.#decide(command)
     if (!decided.ok) return decided
     const { deletesTable, table, changesNothing } = decided.value
-    // Other people cannot come to this table, so it is of no use without the person.
+    // Deletes the table when its person leaves, because no other person can join it.
     if (deletesTable || seatOf(table, person) < 0) this.#delete(command.id)
     else if (!this.#commit([decided.value], command.id))
       this.#send({ type: 'done', id: command.id, ...(changesNothing && { unchanged: true }) })
@@ -208,7 +215,7 @@ export class LocalTable {
     return receive(gameAt(this.#table), this.#table, person, command, context, findGame)
   }
 
-  /** Answers a request that the page would send to `/api/tables/CODE` and this path. */
+  /** Answers a GET request of the page. `path` is the part of the URL after `/api/tables/CODE`. */
   async request(path: string): Promise<Result<unknown, Refused>> {
     const { pathname, searchParams } = new URL(path, 'http://local')
     const game = gameAt(this.#table)
@@ -300,9 +307,9 @@ export class LocalTable {
   }
 
   /**
-   * Takes over changes, and sends them to the page.
-   * @param done the id of the command that the first change answers
-   * @returns whether the page receives the acknowledgement as part of the messages
+   * Makes `changes` the current state of the table, stores them, and sends them to the page.
+   * @param done the id of the command that caused the first change
+   * @returns whether the messages contain the acknowledgement of the command
    */
   #commit(changes: readonly Change[], done?: string): boolean {
     const before = this.#table
@@ -356,7 +363,10 @@ export class LocalTable {
     this.#sendTexts([JSON.stringify(message)])
   }
 
-  /** Sends texts once all changes are stored. So a reload never undoes what the page has shown. */
+  /**
+   * Sends texts once all changes are stored, so that a reload never undoes a change that the page
+   * has shown.
+   */
   #sendTexts(texts: readonly string[]): void {
     this.#stored = this.#stored.then(() => {
       for (const text of texts) this.#host.send(text)
@@ -400,6 +410,6 @@ function* whileWanted<Done>(
   return undefined
 }
 
-/** Returns whether the person of a stored table can go on with its game. */
+/** Returns whether the game of a stored table is still running, and its person still has a seat. */
 export const isUnfinished = ({ table }: Pick<StoredLocalTable, 'table'>): boolean =>
   table.phase.name === 'playing' && humanAt(table, seatOf(table, person)) !== null

@@ -16,14 +16,14 @@ export interface ChosenGame {
 const chosenGames = new Map<string, ChosenGame>()
 
 /**
- * Stores the rules with which the page of a game against bots opens next. Without own rules, it
- * continues an unfinished game.
+ * Stores the rules for the next time that the page of this game against bots opens. With the usual
+ * rules, the page continues an unfinished game. With other rules, it starts a new game.
  */
 export const chooseLocalGame = (game: string, chosen: ChosenGame): void =>
   void chosenGames.set(game, chosen)
 
 /**
- * Opens the session at the table of this game that runs in this browser.
+ * Opens a session at the local table of `game`, which runs in this browser.
  * @param name the name of the viewer at the table
  */
 export function openLocalSession(game: string, name: string): TableSession {
@@ -32,9 +32,10 @@ export function openLocalSession(game: string, name: string): TableSession {
   chosenGames.delete(game)
   const start = startOf(chosen)
   const isOver = storedTable(code)?.table.phase !== 'playing'
-  // The page would otherwise show the last game until the worker has dealt.
+  // Removes the cached table, because the page would show the last game until the worker has dealt.
   if (start === 'new' || (start === 'play' && isOver)) removeTable(code)
-  // Lists the table on the landing page, and lets the page show the last position at once.
+  // With the token, the landing page lists the table, and this page can show the cached table
+  // immediately.
   storeSeatToken(code, 'local')
   const { options = {}, tempo = 'free' } = chosen ?? {}
   const opening = { game, options, tempo, name, piece: settings.piece.peek() }

@@ -6,9 +6,12 @@ import type { StoredLocalTable } from './LocalTable.ts'
 const databaseName = 'tischlein'
 const storeName = 'tables'
 
-/** Where local tables are stored. */
+/** A store for local tables. */
 export interface LocalStore {
-  /** Deletes all tables that have expired by `now`, and returns the table with this code. */
+  /**
+   * Deletes all tables that have expired by `now`, and returns the table `code`; null if there is
+   * none.
+   */
   load(code: string, now: number): Promise<StoredLocalTable | null>
   save(code: string, stored: StoredLocalTable | null): Promise<void>
 }
@@ -53,7 +56,7 @@ function storeIn(database: IDBDatabase): LocalStore {
         else tables.put(stored)
         await endOf(transaction)
       } catch {
-        // The storage is full or was denied meanwhile. The game goes on in memory.
+        // The storage is full, or the browser denies it now. The game goes on in memory.
       }
     },
   }

@@ -13,7 +13,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 const worker = globalThis as unknown as DedicatedWorkerGlobalScope
 const post = (message: FromWorker): void => worker.postMessage(message)
 
-/** How long a slice of a bot's thinking takes, in ms. Between slices the worker reads messages. */
+/** How long a bot computes without a pause, in ms. In the pauses, the worker handles messages. */
 const sliceDuration = 12
 
 let table: Promise<LocalTable | null> = Promise.resolve(null)
@@ -35,7 +35,7 @@ async function open(wanted: Extract<ToWorker, { type: 'open' }>): Promise<LocalT
   const host = createHost(store)
   const opened = stored && LocalTable.resume(stored, host)
   if (stored && opened === null) {
-    // A newer version of the app has stored the table. The page reloads as that version.
+    // A newer version of the app has stored the table, and this version cannot read it.
     post({ type: 'end', code: closeCodes.noSuchTable })
     return null
   }
@@ -51,8 +51,9 @@ async function open(wanted: Extract<ToWorker, { type: 'open' }>): Promise<LocalT
 }
 
 /**
- * Takes the table over from another tab, which then shows that the table is open elsewhere. Without
- * that, both tabs would overwrite each other's moves. Browsers offer locks over HTTPS only.
+ * Takes the table over from another tab, which then shows that the table is open elsewhere.
+ * Otherwise both tabs would overwrite each other's moves. Does nothing without HTTPS, because
+ * browsers then offer no locks.
  */
 async function becomeTheOnlyPage(code: string): Promise<void> {
   if (!('locks' in navigator)) return
@@ -80,7 +81,8 @@ function createHost(store: LocalStore): LocalHost & { attach(to: LocalTable | nu
     save: (code, stored) => store.save(code, stored),
     wakeAt: (time) => {
       clearTimeout(timer)
-      // Timers are limited to 24 days. An alarm that comes too early does nothing.
+      // Browsers limit timers to 24 days. If the timer fires before `time`, `wake` finds no due
+      // work and sets the next timer.
       const delay = Math.min(Math.max(0, time - Date.now()), 24 * 3_600_000)
       timer = setTimeout(() => void attached?.wake(), delay)
     },
@@ -101,7 +103,9 @@ async function runInSlices<Done>(task: CooperativeTask<Done>): Promise<Done> {
   }
 }
 
-/** Waits until other events were handled. A timer would be delayed by 4 ms each time. */
+/**
+ * Waits until the event loop has handled other events. A timer would be delayed by 4 ms each time.
+ */
 const nextEvent = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

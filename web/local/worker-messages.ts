@@ -6,8 +6,8 @@ import type { LocalOpening } from './LocalTable.ts'
 
 export type ToWorker =
   /**
-   * The first message. Continues the stored table with this code. If there is none, or if its game
-   * is over, plays by `opening`.
+   * The first message. Continues the stored table with this code, or opens a new one with
+   * `opening`. `start` says which.
    */
   | {
       readonly type: 'open'
@@ -17,12 +17,12 @@ export type ToWorker =
     }
   /** A command of the seat, as the page would send it over a WebSocket. */
   | { readonly type: 'command'; readonly text: string }
-  /** A request that the page would send to `/api/tables/CODE` and this path. */
+  /** A GET request. `path` is the part of the URL after `/api/tables/CODE`. */
   | { readonly type: 'request'; readonly id: number; readonly path: string }
 
 /**
- * What to do if a table is stored: `continue` shows it however it stands. `play` continues an
- * unfinished game, and otherwise deals. `new` replaces the table.
+ * What to do with a stored table: `continue` shows it, even if its game is over. `play` continues
+ * an unfinished game, and otherwise opens a new table. `new` always opens a new table.
  */
 export type LocalStart = 'continue' | 'play' | 'new'
 
