@@ -40,7 +40,7 @@ const pages = {
 } as const
 
 interface FirstPage {
-  /** Resolves when the page can be rendered, except that its texts may be missing. */
+  /** Resolves when the code of the page has loaded. The texts of the page may still be missing. */
   readonly ready: Promise<void>
   /** Resolves when everything that the viewer sees at first has loaded. */
   readonly complete: Promise<void>
@@ -93,7 +93,7 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
   }
 }
 
-/** The page for opening a table of this game. If the game is unknown, the landing page. */
+/** Shows the page for opening a table of `game`. If the game is unknown, shows the landing page. */
 function Asked({ game, rules }: Extract<Route, { name: 'open' }>) {
   const about = findGame(game)
   return about === undefined ? <Landing /> : <OpenGamePage about={about} rules={rules} />

@@ -9,8 +9,9 @@ interface LatePageProps {
 }
 
 /**
- * Pages with many files of their own. The main chunk loads only this module. Otherwise it would list their files, and every
- * other page would be 0.3 KB larger for each of them.
+ * Shows one of the pages that have many files of their own. This module loads lazily, and then
+ * loads the page. If the main chunk loaded these pages, it would also list their files, which takes
+ * 0.3 KB for each page.
  */
 export const LatePage = ({ route }: LatePageProps) =>
   route.name === 'day' ? <DayPage /> : <Television code={route.code} />

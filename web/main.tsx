@@ -34,8 +34,8 @@ if (room !== null) {
     startFirstPaint()
     render(<App />, room)
   })
-  // Registers the service worker only after the cards have appeared, because it loads every file of
-  // this build.
+  // Registers the service worker only after the cards have appeared, because the service worker
+  // loads every file of this build.
   void Promise.allSettled([rendering, complete]).then(registerServiceWorker)
 }
 
@@ -51,8 +51,8 @@ const waitBriefly = (complete: Promise<void>): Promise<void> =>
 const maxWait = 400
 
 /**
- * Waits for the style sheet, because components measure the layout. The style sheet blocks no
- * script by itself. Stops waiting if it fails to load.
+ * Waits for the style sheet, because components measure the layout, and scripts run before it has
+ * loaded. Stops waiting if the style sheet fails to load.
  */
 async function styleSheetLoaded(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))

@@ -15,7 +15,10 @@ declare const FILES_OF_THIS_BUILD: readonly string[]
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const files = FILES_OF_THIS_BUILD
 const shell = '/'
-/** The name is a hash of the build's list of files. */
+/**
+ * The name of this build's cache. It contains a hash of the list of files, so each build has a
+ * different name.
+ */
 const cacheName = `page-${fingerprint(files.join())}`
 /** The entry of a cache that lists its files. It is written last, so only complete caches have it. */
 const listEntry = '/files-of-build'
@@ -35,8 +38,8 @@ interface CompleteBuild {
 }
 
 worker.addEventListener('install', (event) => {
-  // Does not call `skipWaiting`. This service worker serves the pages of all complete builds, so
-  // there is no need to hurry, and the older caches stay as long as a page may need them.
+  // Does not call `skipWaiting`. The active service worker serves the pages of all complete builds
+  // anyway, and `activate` deletes older caches, which open pages may still need.
   event.waitUntil(
     cacheBuild().catch(async (error: unknown) => {
       await caches.delete(cacheName)
@@ -53,7 +56,8 @@ async function cacheBuild(): Promise<void> {
   const needed = filesOfPage(await page.clone().text())
   if (!page.ok || !needed.every((file) => files.includes(file)))
     throw new Error('the page belongs to another build')
-  // Most files are the same as in the last build.
+  // Copies files from the caches of older builds, because most files are the same in the next
+  // build.
   const missing = await Promise.all(
     files.map(async (file) => {
       const known = await caches.match(file)
@@ -71,12 +75,16 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(deleteOlderBuilds())
 })
 
-/** Deletes the caches of older builds. From now on, no open page belongs to one of them. */
+/**
+ * Deletes the caches of older builds. A service worker activates only when no open page uses an
+ * older one, so no page needs these caches.
+ */
 async function deleteOlderBuilds(): Promise<void> {
   const builds = await completeBuilds()
   const mine = builds.find((build) => build.cacheName === cacheName)
   const kept = builds.filter(({ at }) => mine === undefined || at >= mine.at)
-  // An incomplete cache may belong to a build that is being loaded.
+  // While a newer build is loading, deletes nothing, because its cache is incomplete and looks like
+  // an abandoned one.
   if (worker.registration.installing !== null) return
   for (const name of await pageCaches())
     if (!kept.some((build) => build.cacheName === name)) await caches.delete(name)
@@ -97,7 +105,10 @@ async function completeBuilds(): Promise<readonly CompleteBuild[]> {
   return found.flat().toSorted((one, other) => other.at - one.at)
 }
 
-/** Returns the files that a page mentions: its own ones, and those that it loads later. */
+/**
+ * Returns the paths of the files in the HTML of a page: those that the page loads first, and those
+ * that it lists for later.
+ */
 const filesOfPage = (html: string): readonly string[] =>
   html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g) ?? []
 
@@ -189,7 +200,10 @@ async function wholePage(request: Request): Promise<Response> {
   return cached ?? (await fresh) ?? Response.error()
 }
 
-/** Returns whether a page from the network belongs to a complete build. */
+/**
+ * Returns whether to show a page from the network. Its files must all be cached, or have been
+ * incomplete for longer than `maxUpdateTime`.
+ */
 async function mayServe(page: Response, builds: readonly CompleteBuild[]): Promise<boolean> {
   const needed = filesOfPage(await page.clone().text())
   if (builds.some((build) => needed.every((file) => build.files.includes(file)))) return true

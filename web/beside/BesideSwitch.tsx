@@ -11,10 +11,13 @@ import { besideWords } from '../words/beside.ts'
 import { aim } from './flick.ts'
 import { LookUp, television } from './LookUp.tsx'
 
-/** The name under which the browser stores the table that it shows whole. */
+/** The key in local storage for the code of the table that this phone shows as a whole. */
 const storedName = 'whole-table'
 
-/** Up to this many cards are in one row, which then has wider cards. */
+/**
+ * The maximum number of cards in a hand of one row. A larger hand has two rows, except on a low
+ * screen.
+ */
 const oneRow = 4
 
 /**
@@ -78,13 +81,13 @@ export function BesideSwitch({ code }: { readonly code: string }) {
 }
 
 /**
- * Names a suit as soon as the player taps it. The keyboard only selects it, because its arrow keys
- * pass over the other suits.
+ * Submits the form as soon as the player taps a suit. With the keyboard, the player submits it
+ * separately, because the arrow keys select each suit on the way.
  */
 function nameSuit({ target, detail }: MouseEvent): void {
   const option =
     target instanceof Element ? target.closest('[data-of="suit"] .naming-option') : null
-  // The timeout lets the board select the suit first.
+  // The timeout delays the submission until the board has selected the suit.
   if (detail > 0 && option) setTimeout(() => option.closest('form')?.requestSubmit())
 }
 

@@ -3,10 +3,13 @@ import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { useTableContext } from '../kit/table/table-context.ts'
 import { besideWords } from '../words/beside.ts'
 
-/** The path of an icon: a television. */
+/** The SVG path of the television icon. */
 export const television = 'M3 5h18v12H3zM8 21h8'
 
-/** Says whose turn it is, and that the television shows it. It replaces the prompt. */
+/**
+ * Replaces the prompt while other players move: says whose turn it is, and asks the player to look
+ * at the television.
+ */
 export function LookUp({ prompt }: { readonly prompt: string }) {
   const [mover, another] = useTableContext().people.filter(({ isToMove }) => isToMove)
   return (

@@ -1,6 +1,6 @@
 import type { Point } from '../kit/hand/drag.ts'
 
-/** How far a card must move up to be flicked, in CSS pixels. */
+/** How far up a player must drag a card for a flick, in CSS pixels. */
 const leastRise = 40
 
 /** By how much a flick may miss the middle of a pile, in radians. */
@@ -32,7 +32,7 @@ const droppable = [
   .map((part) => `.middle ${part}`)
   .join()
 
-/** Returns the points of the piles that are visible. */
+/** Returns the centres of the visible piles and rows. */
 export function visibleTargets(): readonly Point[] {
   return [...document.querySelectorAll(droppable)]
     .map((pile) => pile.getBoundingClientRect())
@@ -40,5 +40,8 @@ export function visibleTargets(): readonly Point[] {
     .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
 }
 
-/** Returns where a card is dropped that the player has moved from `from` to `to`. */
+/**
+ * Returns where a card lands that the player has dragged from `from` to `to`: on the pile at which
+ * it was flicked, or at `to`.
+ */
 export const aim = (from: Point, to: Point): Point => flickTarget(from, to, visibleTargets()) ?? to

@@ -31,9 +31,8 @@ const ofLids = ['cards/suit-shapes.ts', 'pieces/face-paths.ts'].map((file) =>
 )
 
 /**
- * Small modules that many parts of a table share. They share one chunk: for most of them, a chunk
- * of its own would cost more bytes, as a file name in the preload lists, than the module itself
- * has.
+ * Small modules that many parts of a table share. They are in one chunk, because for most of them a
+ * file name in the preload lists would have more bytes than the module.
  */
 const small = [
   ...[
@@ -77,7 +76,7 @@ const ofEnds = [
   'table/end/result.ts',
 ].map((file) => join(web, file))
 
-/** The deals of the day, without the picture that shares a result. */
+/** The modules of the deals of the day, except those that draw the picture for sharing a result. */
 const ofDay = [
   join(shared, 'deal/day.ts'),
   ...[
@@ -131,14 +130,14 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     // Modules that only the texts of the page share belong here too. In the chunk of a game, they
     // would make the landing page load that game.
     ['main', [...main, ...[...pageWords].filter((id) => !id.startsWith(join(web, 'words')))]],
-    // The box lids of single-file games draw suits and faces. These modules are here, so that a page
-    // with lids loads neither the board of Switch nor the code of a table.
+    // The box lids of single-file games draw suits and faces. Their modules are in this chunk, so
+    // that a page with lids loads neither the board of Switch nor a table.
     ['parts', [...parts, ...ofLids]],
     // The page of a table, and the modules that tables share with other pages. The other pages load
     // only this chunk, not the rest of a table.
     ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],
-    // A chunk with the rule options of each game. Opening a table needs the options long before it
-    // needs the board.
+    // A chunk per game with its rule options, because the form that opens a table needs them long
+    // before the board.
     ...games.map((game) => {
       const board = closureOf(...boardFiles(game))
       return [
@@ -149,7 +148,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ['', chosen],
     ['table', [...room, ...usedTwice]],
     ...boards,
-    // The court cards are on the box lids of single-file games, too.
+    // The pictures of jacks, queens and kings have their own chunk, because the box lids of
+    // single-file games show them too.
     ['court', ofOneFile(closureOf(oneFileLid))],
     ['one-file', ofOneFile(closureOf(...oneFileParts))],
     ...games.flatMap((game) =>
@@ -171,8 +171,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
 }
 
 /**
- * Returns the style sheets among `modules`. They are in the first chunk, because the main chunk
- * would otherwise wait for a style sheet of a later chunk.
+ * Returns the style sheets among `modules`. They are in the first chunk. If a later chunk had one,
+ * the main chunk would wait for it.
  */
 const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))
@@ -203,7 +203,7 @@ export const oneFileBoard = (game: string): readonly string[] => [
 
 const oneFileLid = join(web, 'boards/one-file/OneFileLid.tsx')
 
-/** Returns those of the modules that only single-file games use. */
+/** Returns the modules among `modules` that only single-file games use. */
 const ofOneFile = (modules: ReadonlySet<string>): readonly string[] =>
   [...modules].filter(
     (id) =>
@@ -213,7 +213,9 @@ const ofOneFile = (modules: ReadonlySet<string>): readonly string[] =>
       ),
   )
 
-/** Returns all modules that the entries import statically, directly or through other modules. */
+/**
+ * Returns `entries` and all modules that they import statically, directly or through other modules.
+ */
 function transitiveImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(entries)
   // A `for…of` over a set also visits elements that are added during the loop.

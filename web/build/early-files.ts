@@ -14,16 +14,15 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Writes a list of the files that a table needs but index.html does not mention: per language, and
- * per game for each board. The worker adds preload links for them to the page
- * (worker/http/pages.ts), so loading starts before any script runs. The list also has the early
- * script (web/early/script.ts, which connects to the table before other files have loaded), inlined
- * with its CSP hash.
+ * Writes early-files.json. For each language, it lists the files that index.html does not load
+ * itself: those of the table's page, and those of the board of each game. The worker adds preload
+ * links for them to the page (worker/http/pages.ts), so loading starts before any script runs. The
+ * JSON also contains the early script (web/early/script.ts) and its CSP hash.
  */
 export const earlyFiles = (): Plugin => ({
   name: 'early-files',
   apply: 'build',
-  // Runs after Vite, because only then is it known which chunk has which styles.
+  // Runs after Vite's own plugins, which decide in which chunk a style sheet is.
   enforce: 'post',
   async generateBundle(_, bundle) {
     const lists = languages.map((language) => [language, filesOf(bundle, language)] as const)
@@ -31,8 +30,8 @@ export const earlyFiles = (): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
   },
   /**
-   * Preloads the main chunk. Also gives the first chunk a high priority, because browsers load
-   * async scripts last.
+   * Preloads the main chunk. Gives the first chunk a high priority, because browsers load async
+   * scripts with a low priority.
    */
   transformIndexHtml: {
     order: 'post',
@@ -79,7 +78,7 @@ const addresses = (files: ReadonlySet<string>): readonly string[] =>
   [...files].map((file) => `/${file}`)
 
 /**
- * Returns the files that contain these modules, and the files and styles that those import
+ * Returns the files that contain `modules`, and all files and style sheets that these files import
  * statically.
  */
 function filesWith(bundle: Bundle, modules: readonly string[]): ReadonlySet<string> {

@@ -75,16 +75,15 @@ function lettersIn(ranges: string): string {
 }
 
 /**
- * Returns a font file that has only the letters of `face`. The hinting stays, because without it
- * Chromium on Linux and Windows rounds the spaces between words away.
+ * Returns a font file that has only the letters of `face`. The hinting stays, because without it,
+ * Chromium on Linux and Windows rounds widths, so that the spaces between words disappear.
  */
 async function subsetFace({ typeface, part, letters }: Face): Promise<Buffer> {
   const source = await readFile(sourceOf(typeface, part))
   return subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights[typeface] },
-    // Keeps the name records with the licence (13 and 14), in addition to those that every subset
-    // keeps.
+    // Keeps the records 13 and 14 of the `name` table, which contain the font's licence.
     preserveNameIds: [13, 14],
   })
 }

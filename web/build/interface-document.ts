@@ -49,7 +49,7 @@ export const interfaceDocument = (): Plugin => ({
   },
 })
 
-/** Returns the HTML of our page with this content, and without scripts. */
+/** Returns the page's HTML with `title` and `content`, and without scripts. */
 function withContent(html: string, title: string, content: string): string {
   const edits: readonly (readonly [RegExp, string])[] = [
     [/<script\b[^]*?<\/script>/g, ''],

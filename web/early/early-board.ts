@@ -1,6 +1,6 @@
 /**
- * Preloads the board of a game and its texts. worker/http/pages.ts has written the list of files of
- * each board into the page. Skips files that the page preloads already.
+ * Preloads the board of a game and its texts. Finds its files in a list that worker/http/pages.ts
+ * has written into the page. Skips files that the page preloads already.
  */
 export function preloadBoard(game: string): void {
   const listed = document.querySelector('[data-boards]')?.textContent

@@ -7,8 +7,8 @@ import { seatToken, storedTable } from '../client/stored-table.ts'
 /**
  * Connects to the table in the page's URL before the modules have loaded. Later, `openWebSocket`
  * takes over the connection.
- * @param learnGame called with the table's game: at once if this browser has stored the table, else
- * after the first message
+ * @param learnGame receives the game of the table: immediately if this browser has stored the
+ * table, else after the first message
  */
 export function openEarlySocket(
   { pathname, hash }: Location,
@@ -32,10 +32,7 @@ export function openEarlySocket(
   if (stored) learnGame(stored.table.game)
 }
 
-/**
- * Returns the game of the table. The first message of a connection is a snapshot, which contains
- * the game.
- */
+/** Returns the game of the table from the first message of a connection, which is a snapshot. */
 const gameIn = (text: string): string => {
   const message = JSON.parse(text) as ServerMessage
   return message.type === 'snapshot' ? message.table.game : ''

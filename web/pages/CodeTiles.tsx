@@ -36,8 +36,8 @@ export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesP
         aria-invalid={isWrong}
         onInput={({ currentTarget }) => {
           const typed = lettersIn(currentTarget.value)
-          // Sets the value explicitly. If the state does not change, Preact does not render, and
-          // the input would keep what was typed.
+          // Sets the value explicitly. If the letters stay the same, Preact does not render again,
+          // and the input would keep invalid characters.
           currentTarget.value = typed
           onLetters(typed)
         }}

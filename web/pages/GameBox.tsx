@@ -33,8 +33,8 @@ export function GameBox({ about }: { readonly about: About }) {
 }
 
 /**
- * Returns the length of the longest word in a name. It decides how large the name can be on the
- * box.
+ * Returns the length of the longest word in a name. The longer that word, the smaller the name on
+ * the box.
  */
 const longestWord = (name: string): number =>
   Math.max(...name.split(/[\s-]/).map((word) => word.length))

@@ -22,7 +22,7 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   const [isNoCode, setNoCode] = useState(false)
   const code = readCode(letters)
   const isWrong = isNoCode || (wrong !== '' && letters === wrong)
-  // A layout effect runs before the first paint, and visitors may type that early.
+  // A layout effect runs before the first paint, so no letter is lost if a visitor types early.
   useLayoutEffect(() => typeAnywhere(input.current), [])
 
   function enter(event: Event): void {

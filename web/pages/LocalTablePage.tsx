@@ -36,7 +36,7 @@ function OwnTable({ game }: { readonly game: string }) {
   const ending = session.closeReason.value
   const table = session.model.table.value
   useEffect(() => {
-    // The viewer has left the table, so it no longer exists.
+    // The table no longer exists, usually because the viewer has left it.
     if (ending === 'noSuchTable') navigate('/')
   }, [ending])
   if (ending === 'replaced')

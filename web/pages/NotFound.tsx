@@ -12,7 +12,7 @@ interface NotFoundProps {
   readonly what?: 'page' | 'table'
 }
 
-/** The page for an unknown URL, or for a code that belongs to no table. */
+/** The page for an unknown URL, or for a code without a table. */
 export function NotFound({ what = 'page' }: NotFoundProps) {
   const text = words.value
   const [title, why] =

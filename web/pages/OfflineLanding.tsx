@@ -38,8 +38,8 @@ interface OfflineLandingProps {
 }
 
 /**
- * The landing page without a network. The main button starts a game against bots. Links to tables
- * with other people are paler.
+ * The landing page while the device is offline. The main button starts a game against bots. Links
+ * to tables with other people have a paler background.
  */
 export function OfflineLanding({ games, seats }: OfflineLandingProps) {
   const text = localWords.value

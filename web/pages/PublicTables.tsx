@@ -22,8 +22,8 @@ import { LobbyConnection } from '../client/LobbyConnection.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
 /**
- * The list of public tables, with buttons to take a seat or to watch. The server keeps it up to
- * date.
+ * The page with the list of public tables, and buttons to take a seat or to watch. The server sends
+ * updates of the list.
  */
 export function PublicTables() {
   const text = publicTablesWords.value

@@ -13,8 +13,8 @@ const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictur
 })
 
 /**
- * Explains a game by pictures with one sentence each. Shows nothing for a draft game without
- * pictures.
+ * Explains a game by pictures with one sentence each. Shows nothing for a game that has no pictures
+ * yet.
  */
 export function RulePictures({ game }: { readonly game: string }) {
   const gameWords = useGameWords(game)

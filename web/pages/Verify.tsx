@@ -11,7 +11,9 @@ import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
 import { verifyWords } from '../words/verify.ts'
 
 interface VerifyProps {
-  /** The code of the table to verify at once. Empty if there is none. */
+  /**
+   * The code of the table whose game the page verifies when it opens. Empty if the URL has no code.
+   */
   readonly code: string
 }
 

@@ -1,5 +1,5 @@
-// Pages that load in two steps. Otherwise the main chunk, or that of the landing page, would carry
-// the long list of the files that such a page needs, although few visitors need the page.
+// Pages that load in two steps: first this module, then the page. Otherwise the main chunk or the
+// landing page would contain a list of all files of the page, although few visitors need them.
 export const loadLocalTablePage = () => import('./LocalTablePage.tsx')
 export const loadOfflineLanding = () => import('./OfflineLanding.tsx')
 export const loadDayTicket = () => import('./DayTicket.tsx')

@@ -34,7 +34,8 @@ export function useOpenTable(game: string, options: ChosenOptions): TableOpening
     if (opened.ok) navigate(`/${opened.value}`)
     else {
       setProblem(sentenceFor(opened.refused))
-      // The browser may not have noticed that the network is gone. The page checks that.
+      // Treats the device as offline, because the browser may not have noticed that the network is
+      // gone. The offline page then checks the network itself.
       if (opened.refused.refusal === 'unavailable') isOffline.value = true
     }
   }
