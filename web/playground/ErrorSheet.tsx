@@ -8,8 +8,8 @@ import type { Problem } from './session.ts'
 import { Cards } from './StateTree.tsx'
 
 /**
- * Explains a mistake in the names that the file uses, shows the lines around the mistake, and offers to go back to the
- * position before the mistake.
+ * Explains a mistake in the author's file, with the names of its zones and functions. Shows the
+ * lines around the mistake, and offers to go back to the position before it.
  */
 export function ErrorSheet({
   playground,
@@ -104,8 +104,8 @@ const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 
 /**
- * Returns the source of a test that makes the same moves. The author can save it next to the file
- * of the game.
+ * Returns the source of a test that makes the same moves as the log. The author can save the test
+ * next to the file of the game.
  */
 function testOf(playground: Playground, { entry }: Problem): string {
   const { seed, seats, options } = playground.setup.peek()

@@ -9,8 +9,8 @@ import { pieceColour } from '../kit/pieces/shapes.tsx'
 import type { Playground } from './Playground.ts'
 
 /**
- * The moves so far: buttons to step through them, and a slider. Its marks have the colours of the
- * players who moved.
+ * Buttons and a slider to step through the moves so far. Each mark on the slider has the colour of
+ * the player who made that move.
  */
 export function MoveControls({ playground }: { readonly playground: Playground }) {
   const [at, log, replay] = [playground.at.value, playground.log.value, playground.replay.value]

@@ -39,7 +39,10 @@ export function StateTree({ playground }: { readonly playground: Playground }) {
   )
 }
 
-/** The most cards that a line lists. For a longer list, only the number of cards is shown. */
+/**
+ * The maximum number of cards that a line lists. If there are more, the line shows only their
+ * number.
+ */
 const mostCards = 14
 
 function Value({ line, playground }: { readonly line: Line; readonly playground: Playground }) {

@@ -22,11 +22,11 @@ export interface FinishedGame {
   readonly winners: readonly number[]
 }
 
-/** The most moves of a game. A longer game counts as stuck. */
+/** The maximum number of moves of a game. A longer game counts as stuck. */
 const longest = 3_000
 /**
- * Only one of this many games is replayed with a check of every invariant, because the check is slow. In all other
- * games, only lost and duplicate cards are detected.
+ * One game in `checkedOf` is replayed with a slow check of every invariant. In the other games,
+ * only lost and duplicate cards are detected.
  */
 const checkedOf = 25
 

@@ -22,8 +22,8 @@ export interface ProblemText {
 const around = 3
 
 /**
- * Matches a line of the author's file in the stack of an error. The playground serves the file
- * under this name.
+ * Finds the line number in the stack of an error. The playground serves each version of the
+ * author's file under a name such as `playground-game-3.js`.
  */
 const inStack = /playground-game-\d+\.js[^:\s]*:(\d+)/
 
@@ -78,8 +78,8 @@ function lineIn(error: unknown, where: string, source: string): number | null {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const given = (error as { readonly line?: unknown } | null)?.line
   const thrown = Number(given ?? inStack.exec(stack)?.[1] ?? 0)
-  // Every mistake that `defineGame` finds in the file has the line of that call in its stack, so that line is not the
-  // line of the mistake.
+  // If `defineGame` finds a mistake, the stack of the error contains the line of its call, which is
+  // not the line of the mistake.
   const isCheck = lines[thrown - 1]?.includes('defineGame(') === true
   const quoted = named === undefined ? 0 : lines.findIndex((line) => line.includes(named)) + 1
   const line = thrown > 0 && !isCheck ? thrown : quoted || lineOfPart(source, where) || thrown

@@ -3,16 +3,16 @@ import { cardsIn, layoutOf, type AnyDefinition } from '../../shared/define-game/
 import type { State, View } from '../../shared/define-game/state.ts'
 import type { CardId, Zone } from '../../shared/define-game/types.ts'
 
-// The whole state of a game as lines, in the order in which the file declares its zones (places for cards) and facts
-// (other values). For each line, the views of the seats show what each seat sees. The views are computed without the
-// declarations, so the tree reveals a wrong declaration.
+// The whole state of a game as lines, in the order in which the file declares its zones (places for
+// cards) and facts (other values). The view of each seat decides what the seat sees of a line. So
+// the author notices if a zone has the wrong kind.
 
 /** How much of a line's content a seat sees. */
 export type Sight = 'all' | 'some' | 'none'
 
 export interface Line {
   readonly key: string
-  /** The key of the zone to which the line of a seat belongs; null for a line that belongs to no zone. */
+  /** For the line of a seat, the key of the line of its zone. Null for all other lines. */
   readonly parent: string | null
   readonly name: string
   /** The seat whose part of a zone the line shows; null for all other lines. */
@@ -104,8 +104,8 @@ const isPerSeat = (kind: Zone): boolean =>
   kind === 'own' || kind === 'open each' || kind === 'card each'
 
 /**
- * Returns how many of these cards the viewer sees. A card counts as seen if it is in the viewer's view, or if the rules
- * say that the viewer knows its place.
+ * Returns whether the viewer sees all, some or none of `cards`. A card counts as seen if it is in
+ * the viewer's view, or if the rules say that the viewer knows its place.
  */
 function sightOf(
   view: View,
@@ -115,7 +115,8 @@ function sightOf(
   cards: readonly CardId[],
 ): Sight {
   const content = view[zone]
-  // In a view, an `own` zone contains only the viewer's cards, and a hidden zone is missing.
+  // `view.count` has an entry for each `own` zone. In a view, such a zone contains only the
+  // viewer's own cards, and a hidden zone is missing.
   const isOwn = view.count[zone] !== undefined
   const visible = new Set<CardId>(isOwn && seat !== viewer ? [] : cardsIn(content))
   for (const known of view.known ?? [])

@@ -49,7 +49,7 @@ export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
   )
 }
 
-/** Loads the missed moves. Returns null if there are none. */
+/** Loads the missed moves. Returns null if there are none, and the refusal if the request fails. */
 async function loadMissed(
   { code, token, model }: TableSession,
   since: number,

@@ -33,8 +33,8 @@ interface FinishedGameProps {
 }
 
 /**
- * Loads and replays the finished game of a table. The replay has no URL of its own, but uses
- * the table's.
+ * Loads and replays the finished game of a table. The URL of a replay is the table's URL with a
+ * hash.
  */
 export function FinishedGame(props: FinishedGameProps) {
   const { table, missed, close, say } = props

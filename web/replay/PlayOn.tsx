@@ -18,7 +18,7 @@ interface PlayOnProps {
   readonly replay: Replay
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
-  /** Plays the same cards again from the start. */
+  /** Opens a table that plays the same deal again from the start. */
   readonly sameDeal: TableOpener
   readonly say: (text: string) => void
 }

@@ -88,7 +88,10 @@ interface TimelineProps {
   readonly review: Review | null
 }
 
-/** The slider. If there is a review, the curve of the chance to win is above it. */
+/**
+ * The slider over all steps. Once the review has loaded, the curve of the winning chances is shown
+ * above the slider.
+ */
 function Timeline({ replay, review }: TimelineProps) {
   const text = words.value.replay
   const step = replay.step.value

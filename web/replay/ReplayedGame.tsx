@@ -62,8 +62,8 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
   return (
     <>
       <PastBoard
-        // A new key for each point of view mounts a new board. Otherwise the cards of one player
-        // would fly to become those of the next.
+        // Mounts a new board for each point of view. Otherwise an animation would move the cards of
+        // one player to the hand of the next one.
         key={viewer}
         title={words.value.replay.title}
         game={game}

@@ -16,8 +16,8 @@ interface ReviewLineProps {
 }
 
 /**
- * The bot's comment on the current turn. At the end of the game, how often the bot agreed with the
- * players.
+ * Shows the bot's comment on the current turn. At the end of the game, shows how often the players
+ * moved as the bot would have moved.
  */
 export function ReviewLine({ replay, review }: ReviewLineProps) {
   const { game } = replay.record

@@ -7,7 +7,10 @@ import { loadRules } from '../boards/load-on-demand.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Replay } from './replay.ts'
 
-/** Loads the finished game of a table. The replay begins at the given position, or at the end. */
+/**
+ * Loads the finished game of a table. The replay begins at the position that `findPosition`
+ * returns; at the end of the game if it returns null.
+ */
 export async function loadReplay(
   { code, game }: Pick<PublicTable, 'code' | 'game'>,
   findPosition: (record: GameRecord) => ReplayPosition | null = () => null,

@@ -14,13 +14,14 @@ interface SentenceContext {
 export interface NewsLine {
   readonly text: string
   readonly seat: Seat | null
-  /** The length of the player's name at the beginning of the text; 0 without a name there. */
+  /**
+   * The length of the player's name at the beginning of `text`; 0 if `text` begins with no name.
+   */
   readonly name: number
 }
 
 /**
- * Consecutive sentences about one player. A sentence that names no player is added to the previous
- * one.
+ * A sentence that begins with a player's name, and the sentences after it that begin with no name.
  */
 export interface LogLine {
   readonly key: number
@@ -36,7 +37,10 @@ export interface LogPart {
   readonly lines: readonly LogLine[]
 }
 
-/** Returns a sentence of the log with the seat of the player with whose name it begins, and the length of this name. */
+/**
+ * Finds the player with whose name a sentence of the log begins. Returns the sentence with that
+ * player's seat, and with the length of the name.
+ */
 export function parseNewsLine(text: string, { names, mine, you }: SentenceContext): NewsLine {
   const me = mine === null ? undefined : you.find((word) => text.startsWith(word))
   if (me !== undefined) return { text, seat: mine, name: me.length }
@@ -82,8 +86,8 @@ export function logParts(
 }
 
 /**
- * Returns all chat messages. Adds before each message the event that the message may refer to, and at the end the last
- * event.
+ * Returns the entries that the chat shows: all messages, the last event before each message, and
+ * the last event of all. A message may refer to the event before it.
  */
 export const chatEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }, at) => {

@@ -69,8 +69,8 @@ export class Replay extends Playback {
 }
 
 /**
- * Returns the reactions that are visible after `step`: for each seat, the last one in the chat
- * messages of the table.
+ * Returns the reactions that are visible after `step`: for each seat, the last reaction that it
+ * sent in the turn after `step`.
  */
 export function reactionsAt(
   { deal, steps }: Pick<GameRecord, 'deal' | 'steps'>,
@@ -88,7 +88,7 @@ const turnAfter = (steps: GameRecord['steps'], step: number): number =>
 /** A step of the replay, and the sentences of the log about it. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
 
-/** Returns whether a bot made this move for a human player. */
+/** Returns whether a bot made the move of `step` for a human player. */
 export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
   const made = steps[step - 1]
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')

@@ -20,8 +20,8 @@ interface StepPictureOptions {
 }
 
 /**
- * Returns a picture of one step of a replay for sharing. It shows what spectators saw then. In the
- * place of names, it has the colours of the pieces.
+ * Returns a picture of one step of a replay for sharing. It shows what spectators saw then. It
+ * calls players by the colours of their pieces, not by their names.
  */
 export function stepPicture(given: StepPictureOptions): Picture {
   const { replay, step, game, end, pieces, text, dealt } = given
@@ -36,8 +36,8 @@ export function stepPicture(given: StepPictureOptions): Picture {
       : isTakenBack
         ? []
         : game.news(before, view, game.gameWords, names, options, game.clauses)
-  // The game has no sentence for take-backs and some signals, so the picture shows the name of the
-  // game instead.
+  // The game has no sentence for a take-back or for some signals. The title of the picture is then
+  // the name of the game.
   const sentence = news.length === 0 ? captionFor(id) : news.join(' ')
   const mover = steps[step - 1]?.seat ?? null
   const faces =
@@ -56,7 +56,7 @@ export function stepPicture(given: StepPictureOptions): Picture {
   }
 }
 
-/** The most moves in a video. */
+/** The maximum number of moves in a video. */
 const mostMoves = 10
 
 /** Returns the last steps before or at `step` that are moves. Leaves out signals and take-backs. */
@@ -89,7 +89,7 @@ export function clipPictures(
   return [...moves, ...(end === undefined ? [] : [end]), closing]
 }
 
-/** Returns the faces that the pieces show between two views. */
+/** Returns the faces with which the pieces react to the change from `before` to `after`. */
 function facesBetween(
   before: AnyView,
   after: AnyView,
