@@ -31,8 +31,8 @@ export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   async function ask(): Promise<void> {
     const [given] = await Promise.all([
       fetchBotReason(table.code, seat, token),
-      // Loads the texts of the reasons while the server answers. If the texts cannot be loaded, the page shows that the
-      // bot has no reason.
+      // Loads the texts of the reasons in parallel with the request. If they cannot be loaded, the
+      // page shows the refusal `no-reason`.
       loadReasonWords(table.game, language).catch(() => null),
     ])
     setAnswer(given)

@@ -130,8 +130,8 @@ function SuitChoice() {
 }
 
 /**
- * Lets the viewer choose a piece. Before the first game it changes at once. Later it is a favourite
- * that applies at the next table.
+ * Lets the viewer choose a piece. Before the first game, the viewer's piece changes immediately.
+ * Later, the choice is stored as a favourite for the next table.
  */
 function OwnPiece({ session: { model }, table }: DressTableProps) {
   const mine = model.seat.value
@@ -169,7 +169,8 @@ function Samples({ title, means, kind, children }: SamplesProps) {
 }
 
 /**
- * Stores a choice on this device. If no choice differs from the games' own look, nothing is stored.
+ * Changes the viewer's choices of card backs and suits on this device. If all of them are the
+ * defaults, `ownDress` becomes null.
  */
 function change(changed: { readonly [Key in keyof Dress]: Dress[Key] | undefined }): void {
   const { back, fourSuits } = { ...ownDress.peek(), ...changed }

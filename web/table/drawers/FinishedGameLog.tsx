@@ -24,7 +24,7 @@ interface FinishedGameLogProps {
   readonly table: PublicTable
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  /** Opens the replay. The page's URL says which step it shows. */
+  /** Opens the replay at the step in the hash of the page's URL. */
   readonly replay: () => void
 }
 

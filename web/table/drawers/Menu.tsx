@@ -51,7 +51,8 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
   const text = menuWords.value
   const [page, open] = useState<'table' | 'settings' | 'dress' | null>(null)
   const secondPage = useSecondPage(page === null ? null : () => open(null))
-  // Other people cannot join a table that runs in this browser.
+  // Other people cannot join a table that runs in this browser, so its menu has no invitation and
+  // no chat.
   const isLocal = isLocalCode(table.code)
   const titles = { table: text.thisTable, settings: words.value.looks.title, dress: text.dress }
   return (

@@ -62,8 +62,8 @@ interface RoomDrawersProps {
   /** Opens the replay; null before the game is over. */
   readonly replay: (() => void) | null
   /**
-   * The response to the last action, shown inside the drawer because the drawer covers the rest of
-   * the page.
+   * The response to the last action. It is shown inside the drawer, because the drawer covers the
+   * page.
    */
   readonly answer: ComponentChildren
   readonly say: (text: string) => void

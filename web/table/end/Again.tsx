@@ -122,7 +122,7 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
 
 /**
  * Shows the pieces of all players, with a tick on each player who has voted for this game again. A
- * sentence names the players who have not voted yet.
+ * sentence below the pieces sums up the votes.
  */
 function Votes({ table, mine }: Pick<AgainProps, 'table' | 'mine'>) {
   const text = finishWords.value.vote

@@ -19,7 +19,7 @@ interface CardsLeftProps {
 
 /**
  * Shows the cards that each player had left. For a game of several deals, shows the points of each
- * deal instead. For a cooperative game, shows the cards of all players together.
+ * deal instead. For a cooperative game, renders `Together`.
  */
 export function CardsLeft(props: CardsLeftProps) {
   const { result } = props

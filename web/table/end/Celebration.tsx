@@ -18,7 +18,7 @@ interface CelebrationProps {
   readonly loaded: LoadedEnd
   readonly options: AnyOptions
   readonly gameWords: GameWords | null
-  /** The number of the winner's piece. Null if the viewer has won, or if several players have. */
+  /** The number of the winner's piece. Null unless exactly one other player has won. */
   readonly winner: number | null
 }
 
@@ -81,8 +81,8 @@ export function Celebration(props: CelebrationProps) {
 const isMe = (contender: Result['contenders'][number]): boolean => contender.isMe
 
 /**
- * After a loss, the remaining cards are shown only if there are at most this many. With more, the
- * players were not close to winning.
+ * The maximum number of cards that the celebration shows after a loss. With more cards left, the
+ * players were not close to winning, and it shows no cards.
  */
 const nearlyWon = 7
 

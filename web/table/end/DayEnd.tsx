@@ -21,8 +21,9 @@ interface DayEndProps {
 }
 
 /**
- * The end of a deal of the day: animates today's peg in the row of days, and offers to share the
- * result. Stores the result, unless this browser has played the deal before.
+ * The end of a deal of the day. Shows the row of days, in which today's peg falls into its hole,
+ * and offers to share the result. Stores the result, unless this browser has played the deal
+ * before.
  */
 export function DayEnd({ table, mine }: DayEndProps) {
   const text = dayWords.value
@@ -33,7 +34,7 @@ export function DayEnd({ table, mine }: DayEndProps) {
   const [shares, setShares] = useState(false)
   const result = outcome?.kind === 'cooperative' ? outcome.score : outcome?.places[mine]
   const day = first !== undefined && 'day' in first ? first : null
-  // Stores the result before the row of days is rendered, so that the row contains today's peg.
+  // Stores the result before `PegRow` is rendered, because `PegRow` reads the stored results.
   const [counts] = useState(
     () =>
       day !== null &&

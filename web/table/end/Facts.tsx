@@ -76,7 +76,8 @@ export function durationOf({ results }: PublicTable): readonly Figure[] {
 }
 
 /**
- * Returns the number of this game at the table. In a cooperative game, counts the tries instead.
+ * Returns how often the table has played this game, as an ordinal such as “3rd”. The label calls a
+ * cooperative game a try.
  */
 export function figuresHere({ tally, game, outcome }: PublicTable): readonly Figure[] {
   const text = finishWords.value

@@ -30,7 +30,7 @@ import { Results, ResultsStrip } from './Results.tsx'
 import { Slip } from './Slip.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
-// Loaded lazily, because it opens only after a tap.
+// Loaded lazily: `DayEnd` is needed only for deals of the day, and `Share` only after a tap.
 const DayEnd = lazy(() => import('./DayEnd.tsx').then((part) => part.DayEnd))
 const Share = lazy(() => import('./Share.tsx').then((part) => part.Share))
 
@@ -101,8 +101,8 @@ interface EndOfGameProps extends GameOverProps {
 }
 
 /**
- * The deal whose end this page has celebrated. Without it, closing a replay would start the
- * celebration again.
+ * The code and the deal of the game whose end this page has celebrated last. It prevents a second
+ * celebration of the same game after the viewer has closed a replay.
  */
 let celebrated = ''
 

@@ -13,7 +13,7 @@ interface JoinNextGameProps {
 
 /**
  * Offers a spectator a seat in the next game: a free seat, or the seat of a bot, which gives way to
- * a person. If there is none, says so.
+ * a person. If no seat is available, says so.
  */
 export function JoinNextGame({ table, sit }: JoinNextGameProps) {
   const text = betweenGamesWords.value

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact'
 import { TableContext, useTableContext } from '../../kit/table/table-context.ts'
 
 /**
- * Draws the pieces (players' tokens) of a finished game as they were. Without this, the number of a
- * piece would be taken for a seat, and the piece would look like that of the player who has the
+ * Draws the pieces (players' tokens) inside `children` by their own numbers. With `people` in the
+ * context, `Piece` would take the number as a seat, and draw the piece of the player who has that
  * seat now.
  */
 export const PiecesWithoutSeats = ({ children }: { readonly children: ComponentChildren }) => (

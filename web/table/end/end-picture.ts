@@ -37,8 +37,8 @@ export function endPicture(given: EndPictureOptions): Picture {
       face: one.face,
       rank: one.place === 1 ? 'winner' : null,
     })),
-    // The title of a competitive game's result slip names the winner, so the picture has another
-    // title.
+    // In a competitive game, `result.title` can contain the winner's name, so the picture has a
+    // different title.
     title: isTogether ? result.title : text.round,
     caption: captionOf(given),
     cards:

@@ -23,7 +23,10 @@ export interface Contender {
   readonly speech: string | null
 }
 
-/** The data on the end screen that are known before the whole game has loaded. */
+/**
+ * The part of the end screen that needs only the outcome and the last view, not the record of the
+ * whole game.
+ */
 export interface Result {
   readonly mood: 'won' | 'placed' | 'lost'
   readonly isTogether: boolean
@@ -180,7 +183,10 @@ const sentenceByPlaces = (
     ? text.players(contenders.length)
     : text.came(me.place, null)
 
-/** Depends on the game, because in some games the player with the fewest points wins. */
+/**
+ * Returns the sentence about the points. Computes differences without a sign, because in some games
+ * the player with the fewest points wins.
+ */
 function sentenceByPoints(
   contenders: readonly Contender[],
   me: Contender | null,
@@ -197,8 +203,8 @@ function sentenceByPoints(
 }
 
 /**
- * Returns the number of cards left in each try at a cooperative game at this table, the oldest
- * first.
+ * Returns the result of each try at a cooperative game at this table, the oldest first. `left` is
+ * the number of cards left.
  */
 export function triesAt(
   results: readonly GameResult[],
@@ -212,8 +218,8 @@ export function triesAt(
 }
 
 /**
- * Returns which stamp the result slip gets: `first` for the table's first win of a cooperative
- * game, `best` for its best try so far, or null.
+ * Returns which stamp the result slip of a cooperative game gets: `first` for the table's first
+ * win, `best` for its best try before any win, or null.
  */
 export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null {
   const one = tally?.games.find((other) => other.game === game)

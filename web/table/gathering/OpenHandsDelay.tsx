@@ -7,7 +7,7 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsDelayProps {
   readonly table: PublicTable
-  /** The position that the spectator sees. It says how many moves old it is. */
+  /** The position that the spectator sees. Its `movesBehind` is the number of moves since then. */
   readonly view: Position | null
 }
 

@@ -34,7 +34,7 @@ export function PlayWithBots({ bots, areSittingDown, play }: PlayWithBotsProps) 
   )
 }
 
-/** The longest time in ms for showing that bots sit down, before the cards are dealt. */
+/** The maximum duration in ms of the animation in which bots sit down. Then the cards are dealt. */
 const longest = 600
 /**
  * How long the animation of one bot takes: its name plate slides in, and its piece drops onto it.

@@ -21,8 +21,8 @@ interface SpectatorPanelProps {
 }
 
 /**
- * The panel of a spectator, in the place of a player's hand: a note that they are watching, and a free seat if there is
- * one.
+ * The panel that a spectator sees instead of a hand: a note that they are watching, and a free seat
+ * if there is one.
  */
 export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) {
   const text = words.value.notes

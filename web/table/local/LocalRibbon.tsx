@@ -4,8 +4,8 @@ import { isOffline } from '../../client/network.ts'
 import { localWords } from '../../words/local.ts'
 
 /**
- * Replaces the table's code. Says that this table runs in the browser, because other people cannot
- * join it.
+ * Says that this table runs in the browser. It is shown instead of the table's code, which other
+ * people could not use.
  */
 export const LocalRibbon = () => (
   <p class="local-ribbon">

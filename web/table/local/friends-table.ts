@@ -3,7 +3,10 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { fetchPublicState } from '../../client/api.ts'
 import { myTables } from '../../client/stored-table.ts'
 
-/** How long after its last change a table counts as one to go back to, in ms: a day. */
+/**
+ * The maximum time in ms since a table's last change for which the viewer is offered to go back to
+ * it.
+ */
 const maxAge = 24 * 3_600_000
 
 /** The table of the service to which the viewer can go back when the network returns. */
@@ -14,7 +17,10 @@ export interface FriendsTable {
   readonly friends: readonly { readonly piece: number; readonly name: string }[]
 }
 
-/** Returns the table at which this browser played last, if its game may still go on. */
+/**
+ * Returns the latest table of the service at which this browser has a seat. Skips tables whose game
+ * is over, and those whose last change is older than `maxAge`.
+ */
 export const lastFriendsTable = (now: number) =>
   myTables().find(
     ({ table, savedAt }) =>
@@ -22,8 +28,8 @@ export const lastFriendsTable = (now: number) =>
   )
 
 /**
- * Asks the service how the table stands at which this browser played last. Returns null if there is
- * none, or if it no longer exists.
+ * Fetches the state of the table at which this browser played last. Returns null if there is no
+ * such table, or if the request fails.
  */
 export async function fetchFriendsTable(now: number): Promise<FriendsTable | null> {
   const stored = lastFriendsTable(now)

@@ -8,7 +8,10 @@ import { untilHandIsStill } from './use-network-back.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Returns whether the hand counts as still; it is updated as time passes. */
+/**
+ * Returns a state whose `isStill` becomes true when `untilHandIsStill` resolves, and the signal
+ * with which a test makes moves.
+ */
 function waiting() {
   const projection = signal<Position | null>(positionOf())
   const state = { isStill: false, projection }

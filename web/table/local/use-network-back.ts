@@ -7,15 +7,15 @@ import { isOffline } from '../../client/network.ts'
 import { fetchFriendsTable, type FriendsTable } from './friends-table.ts'
 
 /**
- * The time in ms between a move and the notice, so that the notice never covers a card that still
- * moves.
+ * The minimum time in ms between a move and the notice, so that the notice never covers a moving
+ * card.
  */
 const pauseAfterMove = 600
 
 /**
- * Returns the friends' table once the network is back, unless it was there all the time. Waits
- * until no pointer is down and no move has just been made, so that the slip never takes a card out
- * of the viewer's hand.
+ * Returns the friends' table once the network is back after an interruption; otherwise null. Waits
+ * until no pointer is down and no move has just been made, so that the notice does not interrupt a
+ * drag.
  */
 export function useNetworkBack(model: TableModel): FriendsTable | null {
   const [found, setFound] = useState<FriendsTable | null>(null)

@@ -19,7 +19,7 @@ const nudged = (...times: number[]) =>
     pendingTurns: times.map((at, seat) => ({ seat, since: 0, nudge: { by: 5, at } })),
   }) as unknown as PublicTable
 
-/** Starts `alertPlayer`, and shows it these states of a table one after the other. */
+/** Starts `alertPlayer`, and passes it states of a table one after the other. */
 async function seen(...tables: readonly (PublicTable | null)[]): Promise<readonly unknown[]> {
   const table = signal<PublicTable | null>(null)
   const model = { table, myTurn: signal(false), chat: signal([]), seat: signal(null) }

@@ -56,8 +56,8 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
       () => model.chat.value,
       (lines, before) => {
         const line = lines.at(-1)
-        // Several new messages at once belong to a snapshot after a lost connection. They are old,
-        // so they make no sound.
+        // Several new messages in one change come from a snapshot after a lost connection. They are
+        // old, so they make no sound.
         if (line === undefined || lines.length !== before.length + 1) return
         const isAudible = line.seat !== model.seat.value && log.isShown(line)
         if (isAudible) play({ name: 'speak', seats: [line.seat] })
@@ -110,7 +110,8 @@ function notifyIfHidden(model: AlertSource): void {
 }
 
 /**
- * Plays a cue. The code for sounds loads on demand, because it is in the chunk of the table.
+ * Plays a cue. Loads the code for sounds on demand, because it is in the chunk of the table, which
+ * this page may not have loaded.
  * @param viewer the viewer's seat. If missing, the device vibrates whichever seats the cue is about
  */
 const play = (moment: Cue, viewer?: Seat | null): void =>

@@ -15,7 +15,10 @@ export const canStayAwake = 'wakeLock' in navigator && !isInFrame
 export const keepAwake = (sessions: () => readonly TableSession[]): (() => void) =>
   keepAwakeWhile(() => sessions().some(isPlaying))
 
-/** Keeps the screen on while the signals that `isNeeded` reads say so, if the viewer allows it. */
+/**
+ * Keeps the screen on while `isNeeded` returns true, if the viewer allows it. Calls `isNeeded`
+ * again when a signal that it reads changes.
+ */
 export function keepAwakeWhile(isNeeded: () => boolean): () => void {
   const isWanted = computed(
     // Requests the lock again when the page becomes visible, because browsers release it when the

@@ -7,5 +7,6 @@ export const isPageVisible = signal(isVisible())
 const look = (): void => void (isPageVisible.value = isVisible())
 document.addEventListener('visibilitychange', look)
 addEventListener('pageshow', look)
-// Some browsers close a page without a `visibilitychange` event, but they send `pagehide`.
+// Treats `pagehide` like a hidden page, because some browsers close a page without a
+// `visibilitychange` event.
 addEventListener('pagehide', () => void (isPageVisible.value = false))

@@ -15,8 +15,8 @@ import { settings } from '../../client/settings.ts'
 type NotificationSupport = 'push' | 'home-screen' | 'none'
 
 /**
- * Returns what this browser supports. After the viewer has denied permission, that is `none`,
- * because only the browser's settings can change it.
+ * Returns how this browser supports push. Returns `none` if the viewer has denied permission,
+ * because the page cannot ask again.
  */
 function browserSupport(): NotificationSupport {
   if (isInFrame) return 'none'
@@ -29,8 +29,8 @@ function browserSupport(): NotificationSupport {
 let asking: Promise<string | null> | null = null
 
 /**
- * Loads the server's public key for push notifications only once. Returns null if the server sends no push
- * notifications.
+ * Returns the server's public key for push notifications; null if the server sends none. Sends only
+ * one request per page.
  */
 const serviceKey = (): Promise<string | null> =>
   (asking ??= fetch('/api/push')
@@ -54,8 +54,8 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
     const isOurs = known !== null && keyOf(known) === key
-    // The subscription was made with an older key of the server. The push service would reject
-    // messages that are signed with the current key.
+    // Replaces a subscription that was made with an older key of the server. For such a
+    // subscription, the push service rejects messages that are signed with the current key.
     if (!isOurs) await known?.unsubscribe()
     const subscription = isOurs
       ? known
@@ -64,7 +64,7 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const [p256dh, auth] = [keys?.p256dh, keys?.auth]
     return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
   } catch {
-    // The push service can't be reached, or the browser has none.
+    // The push service can't be reached, or the browser has no push service.
     return null
   }
 }

@@ -48,8 +48,9 @@ export function Announcements(props: AnnouncementsProps) {
 const none: readonly string[] = []
 
 /**
- * Returns the number of the turn that is announced. It changes with each turn of the viewer. While
- * several players move at the same time, it stays the same: their moves do not start a new turn.
+ * Returns a number that changes whenever the page announces a new turn of the viewer. While several
+ * players move at the same time, it stays the same, because the other players' moves do not start a
+ * new turn.
  * @param turn the number of moves so far; undefined while the viewer cannot move
  */
 function useAnnouncedTurn(turn: number | undefined, others: boolean): number | undefined {

@@ -29,7 +29,8 @@ export function Claps({ session: { model, log }, table }: ClapsProps) {
   const latest = model.claps.value
   const known = useRef(latest)
   const text = reactionWords.value.claps
-  // Never more than the number of spectators, because one spectator can clap several times.
+  // The number of claps, but at most the number of spectators, because one spectator can clap
+  // several times.
   const clapping = Math.min(sum, Math.max(table.spectators, 1))
   useEffect(() => {
     if (latest === null || latest === known.current) return
@@ -76,8 +77,8 @@ export function Claps({ session: { model, log }, table }: ClapsProps) {
 }
 
 /**
- * Returns whether a sound would disturb, because a player has been reminded to move or the table is
- * paused.
+ * Returns whether a player has been reminded to move, or the table is paused. Applause then makes
+ * no sound.
  */
 const isAttentionNeeded = ({ paused, pendingTurns = [] }: PublicTable): boolean =>
   paused !== null || pendingTurns.some(({ nudge }) => nudge !== undefined)

@@ -19,7 +19,7 @@ interface ReactionButtonsProps {
   readonly close: () => void
 }
 
-/** How long the buttons stay open, in ms, if a tap has opened them. */
+/** How long the buttons stay open after a tap has opened them, in ms. */
 const openFor = 4_000
 
 /**

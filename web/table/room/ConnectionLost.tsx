@@ -20,9 +20,9 @@ interface ConnectionLostProps {
 }
 
 /**
- * The notice that the connection is lost. The viewer can close it and prepare a move meanwhile. The
- * light over the table stays off until the connection is back. Without a network, a slip offers a
- * game against bots, which needs none.
+ * The notice that the connection is lost. The viewer can close it, and make a move that is sent
+ * after the reconnect. If the device is offline, the notice offers a game against bots, which needs
+ * no network.
  */
 export function ConnectionLost({ game, mine, isMoveKept }: ConnectionLostProps) {
   const text = words.value.notes

@@ -5,13 +5,14 @@ import { lazy } from '../../kit/lazy.tsx'
 import { displayCode } from '../../parts/same-deal.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
-// Loaded lazily by this part, so that the room does not list its files.
+// Loaded lazily here, not in lazy-parts.ts, because the chunk of the room would then list the files
+// of `DayRibbon`.
 const DayRibbon = lazy(() => import('./DayRibbon.tsx').then((part) => part.DayRibbon))
 
 /**
- * A link in the place of the table's code. It says that this table continues a finished game from
- * one of its steps, and leads to that step in the replay of the game. Or it says that the table
- * plays a deal of the day, and leads to the page of the day.
+ * A link instead of the table's code. It says that this table continues a finished game from one of
+ * its steps, and leads to that step in the replay of the game. Or it says that the table plays a
+ * deal of the day, and leads to the page of the day.
  */
 export function PlayedOnRibbon({ firstDealt, results, playedOn }: SameDeal) {
   const code = results.at(-1)?.code

@@ -64,7 +64,9 @@ interface RoomProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly phone?: SharedPhoneView | undefined
-  /** If the table runs in this browser: what replaces the code and the other people. */
+  /**
+   * The elements that replace the table's code and the prompt, if the table runs in this browser.
+   */
   readonly local?: LocalView
 }
 
@@ -94,7 +96,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const now = useNow(timeThresholds(table))
   const time = useTimeParts(loaded !== null)
   const myTab = time?.nudgeTabTitle(table, model.seat.value) ?? text.yourTurn
-  // On a shared phone, `SharedPhone` notifies for all its players.
+  // On a shared phone, `SharedPhoneRoom` handles the notifications of all players.
   useNotifications(phone || local ? null : () => [session], loaded !== null)
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value

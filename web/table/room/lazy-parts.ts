@@ -6,7 +6,10 @@ import { preloadReactions } from '../../kit/reactions/lazy-reactions.ts'
 export const JoinRequests = lazy(() =>
   import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),
 )
-/** Needed only at tables whose hands are open to spectators. */
+/**
+ * The components for open hands share one chunk. Only tables whose hands are open to spectators
+ * load it.
+ */
 const openHands = () => import('../open-hands/open-hands-parts.ts')
 export const OpenHandsRequest = lazy(() => openHands().then((part) => part.OpenHandsRequest))
 export const OpenHandsStatus = lazy(() => openHands().then((part) => part.OpenHandsStatus))
@@ -44,7 +47,10 @@ export const PlayedOnRibbon = lazy(() =>
 export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )
-/** The tally is needed only after the first game of a table. */
+/**
+ * The components of the tally share one chunk, which is needed only after the first game of a
+ * table.
+ */
 const tally = () => import('../tally/Tally.tsx')
 export const TallyStrip = lazy(() => tally().then((part) => part.TallyStrip))
 export const TallySlip = lazy(() => tally().then((part) => part.TallySlip))
@@ -55,6 +61,7 @@ const reactionParts = () =>
   )
 export const ReactionButtons = lazy(() => reactionParts().then((part) => part.ReactionButtons))
 export const Announcements = lazy(() => reactionParts().then((part) => part.Announcements))
-// The chat opens by a button on a phone. A wide screen shows its last messages next to the board.
+// `Chat` is the drawer that a button opens. `ChatPreview` shows the last messages next to the
+// board, on wide screens only.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

@@ -7,8 +7,8 @@ import { namesAt } from '../../parts/visible-game.ts'
 import type { Log } from '../../client/Log.ts'
 
 /**
- * Gives the log the function that turns game events into sentences, once the game's texts have
- * loaded.
+ * Sets `log.newsBetween`, the function that describes game events in sentences, once the game's
+ * texts have loaded.
  * @param reader `several` on a shared phone: sentences then name every player, and call no player
  * “you”
  */

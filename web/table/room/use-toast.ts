@@ -32,7 +32,8 @@ export function useToast(model: TableModel, clauses: Clauses) {
     if (clause === undefined) say({ text: sentenceFor(refused), needsHost: refusal === 'not-host' })
     else explain(clause)
   }, [refused])
-  // A message from before the viewer's turn would hide what the viewer can do now.
+  // Closes the message when the viewer's turn begins, because it would hide what the viewer can do
+  // now.
   const isMyTurn = model.myTurn.value
   useEffect(() => {
     if (isMyTurn) say(null)

@@ -29,8 +29,8 @@ export class PhonePlayers {
   /** All players, in the order in which they took their seats. */
   readonly all = signal<readonly TableSession[]>([])
   /**
-   * The sessions that are connected or reconnecting. Another tab that takes a seat closes its
-   * session here for good.
+   * The sessions that are connected or reconnecting. If another tab takes a seat over, the seat's
+   * session in this tab is closed for good.
    */
   readonly present = computed(() => this.all.value.filter((one) => one.closeReason.value === null))
 
@@ -42,8 +42,8 @@ export class PhonePlayers {
     // handed to another device and has come back.
     const tokens = own === null || kept.includes(own) ? kept : [...kept, own]
     this.#keep(tokens)
-    // Creates the active player's session first. A script in the page has already opened a
-    // connection for this player, and the first session uses it.
+    // Creates the active player's session first. The early script (web/early/) has already opened a
+    // connection for this player, and the first session uses that connection.
     for (const token of tokens.toSorted((a, b) => Number(b === own) - Number(a === own)))
       this.#bring(token)
     this.all.value = tokens.flatMap(
@@ -132,7 +132,10 @@ export class SharedPhone {
   /** The player who has asked to see their cards, although it may be another player's turn. */
   readonly #picked = signal<TableSession | null>(null)
   readonly #together = signal<{ readonly deal: number; readonly projection: Position } | null>(null)
-  /** By token of each player: the key of the last log entry that this player has seen. */
+  /**
+   * The key of the last log entry that each player has seen. The map's keys are the players'
+   * tokens.
+   */
   readonly #read = new Map<string, number>()
   readonly #stops: (() => void)[] = []
 

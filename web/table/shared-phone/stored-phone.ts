@@ -14,8 +14,8 @@ interface StoredPhone {
   /** The seat tokens, in the order in which the players took their seats. */
   readonly tokens: readonly string[]
   /**
-   * The id of the tab that plays these seats. If a seat's connection is replaced while this id is
-   * still stored, the seat is not in another tab, but on another device.
+   * The id of the tab that has the connections of these seats. If a connection is replaced while
+   * this id stays the same, the seat has moved to another device, not to another tab.
    */
   readonly tab: string
 }

@@ -23,7 +23,7 @@ interface TakeBackProps {
 }
 
 interface TakeBackButtonProps extends Omit<TakeBackProps, 'mine'> {
-  /** The game on the screen. It can name the move. */
+  /** The game on the screen. Its board can provide a label for the button. */
   readonly game: VisibleGame | null
 }
 
@@ -122,7 +122,10 @@ function Question({ session, table, mine, request: { seat, until } }: RequestPro
   )
 }
 
-/** Returns the last sentence of the game about a player. The log also has sentences about the table, without a position. */
+/**
+ * Returns the game's last sentence about a player. Skips sentences about the table, which have no
+ * position in the log.
+ */
 function lastDeed(
   { log }: TableSession,
   { seats }: PublicTable,

@@ -19,7 +19,8 @@ export function useTakeBackOffer(
   const [offer, setOffer] = useState<TakeBackOffer | null>(null)
   const turn = model.projection.value?.turn ?? 0
   const isPending = model.isMovePending.value
-  // A page that was loaded again does not know whether the viewer has moved.
+  // After a reload, the page does not know whether the viewer has moved, so it asks the server
+  // once.
   const mayHaveMoved = useRef(turn > 0)
   const isAsked = takeBackRequest !== undefined
   useEffect(() => {

@@ -16,8 +16,8 @@ export function leadersOf({ players }: Tally, all: boolean): readonly Player[] {
 }
 
 /**
- * Returns the number of tally marks on the paper strip: the viewer's wins; without any, the
- * leader's wins; without those, the number of games.
+ * Returns the number of tally marks on the paper strip: the viewer's wins, or if the viewer has
+ * none, the leader's wins. If no player has won, the number of games.
  */
 export function strokesFor(tally: Tally, me: number | null): number {
   const mine = tally.players.find(({ person }) => person !== null && person === me)?.wins ?? 0
@@ -25,9 +25,8 @@ export function strokesFor(tally: Tally, me: number | null): number {
 }
 
 /**
- * Returns a sentence that says how a cooperative game has gone at this table. It is about the game
- * `present`, or if the tally does not contain that game, about the last cooperative game. Null if
- * there is none.
+ * Returns a sentence about this table's results in the game `present` if that game is cooperative,
+ * otherwise in the last cooperative game. Null if the tally has no cooperative game.
  */
 export function summaryOf(
   { games }: Tally,

@@ -36,8 +36,8 @@ function seatNews(
     if (hasLeft(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
     if (now.kind !== 'human') return []
     if (was.person !== now.person) return [said(text.cameMe, text.came)]
-    // `timedOutTurns` keeps its value after the bot has played. A page that has just reconnected
-    // therefore reports it too.
+    // `timedOutTurns` keeps its value after the bot has played, so a page that has just reconnected
+    // reports the bot's move too.
     if ((now.timedOutTurns ?? 0) > (was.timedOutTurns ?? 0))
       return [said(text.standInMe, text.standIn)]
     if (now.substituted && !was.substituted) return [said(text.keptMe, text.kept)]
@@ -86,10 +86,7 @@ export function takeBackNews(
   return last.result === 'agreed' ? [`${takesBack} ${text.agreed}`] : [takesBack]
 }
 
-/**
- * Returns the seat of a host who is absent while another player acts as host. Undefined if there is
- * none.
- */
+/** Returns the seat of the absent host while another player acts as host; otherwise undefined. */
 export const absentHostAt = ({ absentHost, seats }: PublicTable): PublicSeat | undefined =>
   absentHost === undefined ? undefined : seats[absentHost]
 

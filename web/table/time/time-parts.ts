@@ -27,7 +27,7 @@ export function slowTurnPrompt(
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
   )
   const [name] = slow
-  // If several players are slow, the prompt names none of them, because the board shows which.
+  // If several players are slow, the usual prompt stays, because the board marks the slow players.
   if (name === undefined || slow.length > 1 || isThinking(table, mine)) return null
   return { title: text.thinks(name), detail: text.howToNudge }
 }

@@ -8,7 +8,7 @@ import { seatState } from '../../parts/people.ts'
 
 /**
  * Returns the seat that is to move if its player has been away long enough for a bot to play.
- * Otherwise null, and always null if turns may take long.
+ * Otherwise null. Always null at a table where turns may take an hour or more.
  */
 export function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat | null {
   const seat = toMove.find((one) => {

@@ -23,7 +23,8 @@ export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): s
     before.current = table
     log.addNews([...news, ...takenBack])
     if (takenBack.length > 0) log.latestNews.value = takenBack
-    // The board shows a move that a player takes back without asking.
+    // Shows a sentence only for take-backs that the other players agreed to. Without a request, the
+    // board shows the take-back.
     const shown = table.lastTakeBack?.result === 'agreed' ? [...news, ...takenBack] : news
     if (shown.length > 0) show(shown.at(-1) ?? null)
   }, [table])
