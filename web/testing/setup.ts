@@ -8,11 +8,12 @@ import { clearPage } from './render.ts'
 // list of animations is empty.
 document.getAnimations = () => []
 
-// No service runs beside these tests, so a request fails at once, as it does without a network.
+// No service runs during these tests. Each request is rejected, as it is without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('These tests have no network.'))
 
-// A connection that a file leaves open reconnects during the tests of other files. Each open connection
-// listens to `online` with its function `probe` (client/socket.ts).
+// Finds connections that a test file leaves open, because they would reconnect during the tests of
+// other files. Each open connection listens to `online` with its function `probe`
+// (client/socket.ts).
 const connections = new Set<unknown>()
 const { addEventListener: add, removeEventListener: remove } = globalThis
 globalThis.addEventListener = (...[type, listener, options]: Parameters<typeof add>) => {

@@ -3,7 +3,7 @@ import { Qr } from '../parts/Qr.tsx'
 import { words } from '../words/index.ts'
 
 /**
- * The address of the table for cameras. It names the game, so that the page of a phone loads the
+ * A QR code with the URL of the table. The URL contains the game, so that a phone can load the
  * board before the server answers.
  */
 export const JoinQr = ({ table: { code, game } }: { readonly table: PublicTable }) => (

@@ -18,7 +18,10 @@ import { words } from '../words/index.ts'
 import { Message, TelevisionScreen } from './TelevisionScreen.tsx'
 import { TelevisionTable } from './TelevisionTable.tsx'
 
-/** The delay in ms before a failed attempt is repeated. A television has no button for a retry. */
+/**
+ * The delay in ms before the page retries to open a table or to connect. The page retries by
+ * itself, because a television has no button for that.
+ */
 const retryDelay = 15_000
 
 /**
@@ -40,7 +43,7 @@ function NewTable() {
     let retry: ReturnType<typeof setTimeout> | undefined
     void openTable({ game: wantedGame(), options: {} }).then((opened) => {
       if (!isWanted) return
-      // The code is in the address from now on, so that a reload shows the same table.
+      // Puts the code into the URL, so that a reload shows the same table.
       if (opened.ok) return replaceUrl(`/tv/${opened.value.code}`)
       setProblem(sentenceFor(opened.refused))
       retry = setTimeout(() => setAttempt(attempt + 1), retryDelay)
@@ -62,8 +65,8 @@ function NewTable() {
 }
 
 /**
- * Returns the game that the address names. If there is none, returns a cooperative game, because such a game is the
- * easiest to start with. The host can choose another game.
+ * Returns the game in the URL, or else a cooperative game, because these are the easiest to start
+ * with. The host can choose another game later.
  */
 function wantedGame(): string {
   const wanted = new URLSearchParams(currentUrl.peek().search).get('game') ?? ''

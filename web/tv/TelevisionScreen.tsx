@@ -8,7 +8,7 @@ interface TelevisionScreenProps {
   readonly children: ComponentChildren
 }
 
-/** Scales the content, so that it fills each television in the same way. */
+/** Scales the content to the size of the screen, so that all televisions show the same layout. */
 export function TelevisionScreen({ children }: TelevisionScreenProps) {
   const [scale, setScale] = useState(scaleNow)
   useEffect(() => {

@@ -94,7 +94,10 @@ interface CaptionProps {
   readonly people: readonly Person[]
 }
 
-/** Names the players to move, at the near edge of the table, which has no seats. */
+/**
+ * Shows the prompt of the game and the piece of the player to move. It is at the near edge of the
+ * table, where no player sits.
+ */
 function Caption({ table, game, people }: CaptionProps) {
   const [first, second] = people.filter(({ isToMove }) => isToMove)
   const title = game.board.prompt(game.view, table.options, game.gameWords, namesAt(table))
