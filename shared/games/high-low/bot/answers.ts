@@ -23,9 +23,9 @@ const canAnswer = (pile: readonly Play[], faceUp: readonly Value[]): boolean =>
   faceUp.some((value) => refusalOf(pile, value, countOf(faceUp, value)) === null)
 
 /**
- * Estimates how many of the `count` unseen cards of a value can beat the pile. If the pile needs a
- * group, a card counts less if its hand is unlikely to hold the rest of the group. `share` is the
- * part of the unseen cards that is in that hand.
+ * Estimates how many of the `count` unseen cards of a value can beat the pile. `share` is the part
+ * of all unseen cards that is in the hand of the next player. If the pile needs several cards of
+ * the same value, only cards count that this hand probably holds together.
  */
 function answersAmong(need: Need, value: Value, count: number, share: number): number {
   if (isSpecial(value)) return count

@@ -7,8 +7,9 @@ import type { State, Value } from '../rules/state.ts'
 import { standing } from './standing.ts'
 
 /**
- * Returns how good the position of a seat is if all cards are known, from 0 to 1: the probability of winning, or the
- * expected share of the other players that finish behind it.
+ * Returns how good the position of a seat is, from 0 to 1, with all cards known. With the option
+ * `first` it is the probability of winning, otherwise the expected share of the other players who
+ * finish behind the seat.
  */
 export function chanceOf(state: State, seat: Seat): number {
   const all = state.hands.map((_, one) => Math.exp(standingOf(state, one)))
@@ -27,8 +28,8 @@ const sum = (of: readonly number[]): number => of.reduce((before, one) => before
 const farAhead = 40
 
 /**
- * Rates the position of a seat in log odds. If the rating of a seat is higher than another rating
- * by `d`, the seat finishes ahead of the other one with odds of e^d to 1.
+ * Rates the position of a seat in log odds. A seat whose rating is higher by `d` than that of
+ * another seat finishes ahead of it with odds of e^d to 1.
  */
 function standingOf(state: State, seat: Seat): number {
   const place = state.finished.indexOf(seat)

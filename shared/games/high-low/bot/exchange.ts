@@ -3,9 +3,9 @@ import type { Move, Value } from '../rules/state.ts'
 import { faceUpWorths } from './weights.ts'
 
 /**
- * Returns the next exchange that improves the face-up cards, which are played last, or `ready` if
- * the three best cards are face up already. Of two cards with the same worth, the higher one goes
- * face up, because otherwise the bot could exchange the two for ever.
+ * Returns the next exchange that improves the face-up cards, which are played last. Returns `ready`
+ * if the three best cards are face up. Of two cards with the same worth, the higher one goes face
+ * up, because otherwise the bot could exchange the two for ever.
  */
 export function exchangeOf(
   hand: readonly Value[],

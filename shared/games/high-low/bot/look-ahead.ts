@@ -16,13 +16,14 @@ import { worldsOf } from './worlds.ts'
  */
 const maxCandidates = 8
 const farBehind = 12
-/** The number of simulated games for one decision. */
+/** The number of simulated games for one decision, over all candidate moves together. */
 const tries = 400
 /** The number of the bot's own turns after which a simulated game stops. */
 const ownTurns = 3
 /**
- * The weight of a move's first rating (its `worth` from rate-moves.ts) against the result of the
- * simulated games. Without this weight, the random deals would decide between nearly equal moves.
+ * The weight with which a move's first rating (its `worth` from rate-moves.ts) is added to the
+ * result of the simulated games. Without this weight, the random deals would decide between nearly
+ * equal moves.
  */
 const firstRatingWeight = 0.006
 

@@ -1,6 +1,6 @@
-// The weights with which `standingOf` rates a position, in log odds. They were fitted to predict
-// the winner (softmax over the seats) in half a million positions of ten thousand games with two to
-// five players.
+// The weights with which `standingOf` rates a position, in log odds. They were fitted (softmax over
+// the seats) to the winners of ten thousand games with two to five players. The games had half a
+// million positions.
 // The players made the moves that `bestRated` chooses. A few random moves were mixed in, so that
 // bad positions are included.
 

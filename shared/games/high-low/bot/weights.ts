@@ -1,8 +1,8 @@
 import type { Stage } from './table.ts'
 
-// These weights were found by evolution: many thousands of players with slightly different weights
+// These weights were found by evolution. Many thousands of players with slightly different weights
 // played against each other in a fast simulation, and the best ones produced the next generation.
-// Moves are compared by the sums of their weights, so only differences count.
+// The bot compares moves by the sums of their weights, so only differences between weights count.
 
 type Weights = {
   /**

@@ -170,8 +170,8 @@ describe('a repeated position', () => {
     ])
   })
 
-  // In each case, the moves `there` lead from the first position to one that differs from it in a
-  // single way, and the moves `back` lead from there to the first position.
+  // The moves `there` lead from the first position to another one that differs from it in a single
+  // way. The moves `back` lead from there to the first position.
   test.each<[what: string, shown: PositionInput, before: string, there: string, back: string]>([
     [
       'a player has another card',

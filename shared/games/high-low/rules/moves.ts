@@ -25,8 +25,8 @@ export function violatedClause(view: View, _: Options, move: Move): Clause {
     case 'play':
       return whyNotLaid(view, move.value, move.count)
     case 'try':
-      // If the card is face up, it beats the pile and so cannot be tried; otherwise it cannot be
-      // played yet.
+      // Only a face-up card that does not beat the pile can be tried. This face-up card beats it
+      // (HL-16), or the card cannot be played yet (HL-15).
       return sourceIn(view) === 'face-up' && held(view, move.value) > 0 ? 'HL-16' : 'HL-15'
     case 'flip':
       return 'HL-15'

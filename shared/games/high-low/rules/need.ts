@@ -1,6 +1,9 @@
 import { bomb, ghost, restart, seven, type Play, type Value } from './state.ts'
 
-/** The condition for the next play, special cards aside. `size` is the minimum number of cards of the same value. */
+/**
+ * The condition for the next play of cards that are not special. `size` is the minimum number of
+ * cards of the same value.
+ */
 export type Need = (
   | { readonly kind: 'free' }
   | { readonly kind: 'higher'; readonly than: Value; readonly size: number }
@@ -29,8 +32,8 @@ export const isSpecial = (value: Value): boolean =>
   value === restart || value === ghost || value === bomb
 
 /**
- * Returns how many cards of the value are in a row on top. 2s and 3s between other cards do not
- * interrupt a row; a row of 2s or 3s must not be interrupted (HL-08).
+ * Returns how many cards of the value are in a row on top of the pile. 2s and 3s in between are
+ * skipped, unless the row itself is one of 2s or 3s (HL-08).
  */
 export function inARow(pile: readonly Play[], value: Value): number {
   let cards = 0

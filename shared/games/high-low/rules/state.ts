@@ -47,8 +47,8 @@ export type Last = { readonly seat: Seat } &
         /** The index of the face-down card that was played, if it was one. */
         readonly at?: Spot
         /**
-         * The number of cards that left the game with this play, including the played ones, and
-         * whether four cards of the same value or a 10 (`bomb`) burnt them.
+         * The number of cards that left the game with this play, including the played ones. `by` is
+         * the reason: four cards of the same value, or a 10 (`bomb`).
          */
         readonly burnt?: { readonly by: 'four' | 'bomb'; readonly cards: number }
       }
@@ -132,9 +132,9 @@ export type View = {
   readonly last: Last | null
   readonly ending?: Ending
   /**
-   * Cards that are usually hidden: all hands for viewers with open hands. After the game every
-   * viewer gets all hands, the face-down cards by index, and the rest of the draw pile with the
-   * next card last.
+   * Cards that are usually hidden. Viewers with open hands get all hands during the game. After the
+   * game, every viewer gets all hands, the face-down cards by index, and the rest of the draw pile
+   * with the next card last.
    */
   readonly shown?: {
     readonly hands: readonly (readonly Value[])[]

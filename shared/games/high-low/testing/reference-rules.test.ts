@@ -132,8 +132,8 @@ test('random games match the reference', () => {
 })
 
 /**
- * Positions near the end with few cards, many of them special or of the same value, so that fours,
- * ghosts and repetitions are common.
+ * Positions near the end with few cards. Many of them are special or of the same value, so that
+ * fours, ghosts and repetitions are common.
  */
 const anyEnd = fc
   .record({

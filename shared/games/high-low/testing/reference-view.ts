@@ -2,8 +2,8 @@ import type { Viewer } from '../../../game/game.ts'
 import type { Spot, State, View } from '../rules/state.ts'
 
 /**
- * A second implementation of the view, based on the cards of a real table: who holds them, whether they are face up,
- * and how many there are. Tests compare the real view with it.
+ * A second implementation of the view. It starts from the cards on a real table, and decides for
+ * each card who holds it and who sees it. Tests compare the real view with it.
  */
 export function referenceView(state: State, viewer: Viewer): View {
   const { faceUp, burnt, ready, turn, finished, last, ending } = state

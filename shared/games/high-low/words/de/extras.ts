@@ -54,8 +54,8 @@ const groups = ['', '', 'Zwei', 'Drei', 'Vier']
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
     /**
-     * Picks the sentence about the next player: `ofOther` with the name, or `toMe`, which says “du”,
-     * if the reader is that player or the reason names no next player.
+     * Returns `ofOther` with the name of the next player, or `toMe`, which says “du”, if the reader
+     * is that player. Returns `toMe` also if the reason names no next player.
      */
     const next = (toMe: string, ofOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? ofOther(names[reason.next] ?? '') : toMe

@@ -57,8 +57,8 @@ const a = (value: number): string => `${value === 8 || value === 11 ? 'an' : 'a'
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
     /**
-     * Picks the sentence about the next player: `whenOther` with the name, or `whenMe`, which says
-     * “you”, if the reader is that player or the reason names no next player.
+     * Returns `whenOther` with the name of the next player, or `whenMe`, which says “you”, if the
+     * reader is that player. Returns `whenMe` also if the reason names no next player.
      */
     const next = (whenMe: string, whenOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
