@@ -47,8 +47,8 @@ function* choose(
 }
 
 /**
- * Returns the move whose chip scores most on its first field, minus the value of the player's own
- * chips that this chip pushes off.
+ * Returns the move whose chip scores most on its first field. The value of the player's own chips
+ * that it pushes off is subtracted.
  */
 function bestLanding(view: View, offered: readonly Move[]): Move | null {
   const lying = decodeRows(view.rows)

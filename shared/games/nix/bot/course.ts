@@ -15,7 +15,9 @@ import type { Planner, Step } from './plan.ts'
 import { fieldWorths, type ChipToCome, type Position } from './position.ts'
 import { rowAt, within, type World } from './world.ts'
 
-/** A candidate move: the row and the kind of the chip to place, and the cards left in the hand. */
+/**
+ * A move to simulate: the row and the kind of the chip to place, and the cards left in the hand.
+ */
 export interface Course {
   readonly row: Row
   readonly isSuper: boolean
@@ -29,8 +31,8 @@ export interface Course {
 const pushWeight = 0.25
 
 /**
- * Returns a function that places the chip of `course`, simulates the rest of the deal as `world`
- * samples it, and returns the probability that the bot wins the game.
+ * Returns a function that simulates the rest of the deal: it places the chip of `course`, and then
+ * the later chips as `world` samples them. It returns the probability that the bot wins the game.
  */
 export function playOutFrom(
   position: Position,
@@ -148,8 +150,8 @@ const jokerPlays = (plan: readonly Laying[]): number =>
   plan.reduce((count, { failsAtLast }) => count + Number(failsAtLast), 0)
 
 /**
- * Returns the best value that the super-chip can have in the player’s next turn, with any
- * combination of the plan except the one at the index `except`.
+ * Returns the best value that the super-chip can have in the player’s next turn. It tries all
+ * combinations of the plan except the one at the index `except`.
  */
 function bestLater(plan: readonly Laying[], except: number, later: Worths): number {
   let best = 0

@@ -1,6 +1,6 @@
 import type { Row } from '../rules/rows.ts'
 
-/** How often players choose each row, as a share of all choices. The best row comes first. */
+/** How often players choose each row, as shares of all choices. The best row comes first. */
 type Shares = readonly number[]
 
 /**
@@ -69,7 +69,10 @@ const egonsHabits: readonly Shares[] = [
 
 export const egonsHabit = (round: number): Shares => egonsHabits[round - 1] ?? noHabit
 
-/** How often a player who still has the super-chip uses it for the row, by round. */
+/**
+ * By round and row: the probability that a player who still has the super-chip uses it to play this
+ * row.
+ */
 const superHabits: readonly Shares[] = [
   [0.42, 0.29, 0.03, 0.01, 0.03, 0.01, 0, 0],
   [0.53, 0.51, 0.12, 0.05, 0.04, 0.03, 0, 0],

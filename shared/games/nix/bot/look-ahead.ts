@@ -10,7 +10,7 @@ import { sampleWorld, quickRandom, type World } from './world.ts'
 
 /** The number of candidates to try: the ones with the best first rating. */
 const maxCandidates = 16
-/** The total number of batches of sampled deals for one decision. */
+/** The number of batches of sampled deals for one decision, over all candidates together. */
 const tries = 300
 /**
  * The number of sampled deals in a batch. Simulating a single deal is too short for one step of a

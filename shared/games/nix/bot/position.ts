@@ -67,7 +67,7 @@ export function positionOf(view: View, options: Options, me: Player): Position {
 }
 
 /**
- * Returns the position with only half of the effect that pushes are expected to have on `worths`,
+ * Returns the position with `worths` in which pushes have only half of their expected effect,
  * because players can differ from the typical player. In measurements, bots that expected all
  * pushes or none won less often.
  */
@@ -138,8 +138,9 @@ function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[
 }
 
 /**
- * Returns the expected values before a chip is placed, from those after it: with the probability
- * `chances` of a row, the chip pushes the chips there one field on.
+ * Returns the expected values of all cells before a chip is placed. `after` has the values after
+ * that, and `chances` the probability of each row. In the row of the new chip, the other chips move
+ * one field on.
  */
 function worthsBefore(after: Worths, chances: readonly number[]): Worths {
   const before: Worths = new Float64Array(places)

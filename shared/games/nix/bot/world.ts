@@ -30,8 +30,8 @@ export interface World {
 const knownHands = 0.1
 
 /**
- * Samples the rest of a deal. In most samples the other players choose rows as players usually do,
- * whatever their cards are, so that the bot does well against planning and greedy players.
+ * Samples the rest of a deal. In most samples, the other players choose rows as players usually do,
+ * without regard to their cards. So the bot does well against planning and against greedy players.
  */
 export function sampleWorld(position: Position, chance: Chance): World {
   return {
@@ -52,8 +52,8 @@ export function rowAt(shares: ArrayLike<number>, part: number): Row {
 }
 
 /**
- * Returns `row` if a hand of `held` cards is large enough for it, otherwise the best lower row that
- * such a hand can always play.
+ * Returns `row` if a hand of `held` cards is large enough for it. Otherwise returns the best lower
+ * row that each hand of this size can play.
  */
 export const within = (row: Row, held: number): Row =>
   cardsFor[row] <= held ? row : held === 0 ? 7 : 6

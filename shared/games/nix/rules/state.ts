@@ -17,8 +17,8 @@ export type Chip = { readonly owner: Owner; readonly super: boolean }
 
 /**
  * The chips of a row in this deal, the newest first. The first three are on the fields, from left
- * to right; the others were pushed off (NU-08). Counted from the end, the index of a chip never
- * changes.
+ * to right; the others were pushed off (NU-08). New chips come first, so only the index counted
+ * from the end identifies a chip.
  */
 export type Chips = readonly Chip[]
 

@@ -10,7 +10,7 @@ import type { RowName } from '../rules/rows.ts'
 export const rowsByTheBook = (cards: readonly Card[]): RowName[] =>
   bookRows.filter((row) => withJokersNamed(cards).some((values) => makes(row, values)))
 
-/** Returns the legal plays of a hand, each as its row and cards. */
+/** Returns the legal plays of a hand, each as a text with its row and cards. */
 export function playsByTheBook(hand: readonly Card[], round: number): Set<string> {
   if (hand.length === 0) return new Set(['none:'])
   const played = new Set<string>()
@@ -33,8 +33,8 @@ export function egonByTheBook(turned: readonly Card[]): RowName | undefined {
 export type PlacedChip = { readonly row: RowName; readonly owner: Owner; readonly isSuper: boolean }
 
 /**
- * Returns the points of an owner. Each later chip in a row pushes a chip one field on, so a chip scores
- * the field whose index is the number of later chips.
+ * Returns the points of an owner. Each later chip in a row pushes a chip one field on, so the
+ * number of later chips is the index of the chip's field.
  */
 export function pointsByTheBook(played: readonly PlacedChip[], owner: Owner): number {
   let points = 0
