@@ -28,9 +28,9 @@ function waitOf({ turn, direction, hands }: State, seat: Seat): number {
 }
 
 /**
- * The turns that a player needs to get rid of these cards, if there is always a card that fits:
- * `special` turns with one special card each, and one turn for each entry of `ordinary`, whose
- * cards are played together.
+ * The turns that a player needs to get rid of these cards, if there is always a card that fits.
+ * Each of the `special` cards takes a turn. The ordinary cards with the same entry of `ordinary`
+ * take one turn together.
  */
 type Turns = { readonly ordinary: ReadonlySet<string>; readonly special: number }
 

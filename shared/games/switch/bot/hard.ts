@@ -41,9 +41,9 @@ function isHarder(on: ToMatch, others: readonly ToMatch[], after: State, view: V
 }
 
 /**
- * Returns how much the bot gains if the next player has to follow `on`. It adds up the weighted
- * probabilities that this player cannot play, or can play the last card but one, or the last card
- * (see `nextIsStuck`, `nextFits` and `nextFinishes` in features.ts).
+ * Returns how much the bot gains if the next player has to follow `on`. It adds up weighted
+ * probabilities: that this player cannot play (`nextIsStuck` in features.ts), plays the last card
+ * but one (`nextFits`), or plays the last card (`nextFinishes`).
  */
 function gainFor(on: ToMatch, hidden: readonly Card[], after: State, view: View): number {
   const rules = rulesOf(after.options)

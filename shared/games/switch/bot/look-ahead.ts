@@ -10,12 +10,12 @@ import { roundResult, worth } from './value.ts'
 import type { Worlds } from './worlds.ts'
 
 /**
- * The number of moves that the look-ahead tries. It leaves out moves whose `worth` (rate-moves.ts)
- * is more than `farBehind` below the best.
+ * The maximum number of moves that the look-ahead tries. It never tries moves whose `worth`
+ * (rate-moves.ts) is more than `farBehind` below the best.
  */
 const maxCandidates = 5
 const farBehind = 0.15
-/** The total number of simulated games for one decision. */
+/** The number of simulated games for one decision, over all candidate moves together. */
 const tries = 400
 /** After this many moves, a simulated game stops at the next turn of the seat. */
 const minMoves = 8
@@ -53,8 +53,8 @@ const maxMoves = 40
 const movesAtOnce = 8
 
 /**
- * Returns how good the position is for the seat (`worth` in value.ts, plus `firstRating`) after all
- * players have made quick moves for a while.
+ * Simulates quick moves of all players, then returns how good the position is for the seat: its
+ * `worth` (value.ts), or the result of the round, plus `firstRating`.
  */
 function* worthLater(start: State, seat: Seat, firstRating: number): CooperativeTask<number> {
   let state = start

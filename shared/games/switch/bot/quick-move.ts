@@ -38,8 +38,8 @@ function liking(move: Move, hand: readonly Card[], rules: Rules): number {
 }
 
 /**
- * The weights for each card that is played, for giving a small hand away, for playing a card that
- * names a suit or rank, and for playing a card with another effect.
+ * The weights of a play: for each card, for giving a small hand away, for playing a card that names
+ * a suit or rank, and for any other effect.
  */
 const [aCard, aHand, aWild, anEffect] = [100, 500, 40, 20]
 /** With fewer cards than this left, giving the hand away has a cost. */

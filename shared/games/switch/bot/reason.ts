@@ -11,8 +11,8 @@ import { isHardAfter, isHardAfterNaming } from './hard.ts'
 import { worldsOf } from './worlds.ts'
 
 /**
- * Returns the strongest reason for a move. It depends only on what the move does in public, and never on the cards that
- * stay in hand, so that it reveals none of them.
+ * Returns the strongest reason for a move. It depends only on the public result of the move, so it
+ * reveals none of the cards that stay in the hand.
  */
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
   const { seat } = view

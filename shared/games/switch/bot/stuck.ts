@@ -36,8 +36,8 @@ type Drew = Extract<MoveEvent, { type: 'drew' | 'paid' }>
 const isDraw = (one: MoveEvent): one is Drew => one.type === 'drew' || one.type === 'paid'
 
 /**
- * Returns the demand that the player answered by drawing. The card that made the demand is still on
- * top.
+ * Returns the demand that the player answered by drawing. Its effect can be read from the top card,
+ * which made the demand.
  */
 function demandPaid(drew: Drew, view: View, rules: Rules): Demand | null {
   const effect = rules.effectOf(toMatchIn(view).top)

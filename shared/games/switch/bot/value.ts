@@ -25,8 +25,8 @@ export function worth(state: State, seat: Seat): number {
 export const weightsFor = (seats: number): Weights => (seats === 2 ? forTwo : forMore)
 
 /**
- * Returns how good the result of a finished round is for the seat, from 0 to 1; null if the round goes on. If cards
- * score points, the number of points counts too.
+ * Returns how good the result of a finished round is for the seat, from 0 to 1. It depends on the
+ * points if cards score points. Returns null if the round goes on.
  */
 export function roundResult(state: State, seat: Seat): number | null {
   const end = state.last.find(({ type }) => type === 'round-won')

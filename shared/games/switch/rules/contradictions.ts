@@ -21,7 +21,9 @@ type Settings = CardSettings & {
 
 type Clash = Contradiction & { readonly reason: Reason }
 
-/** Returns all contradictions of SC-03 except too many players, which `maxSeats` prevents. */
+/**
+ * Returns all contradictions that SC-03 lists, except too many players, which `maxSeats` prevents.
+ */
 export function contradictions(settings: Settings): readonly Clash[] {
   const { draw, draw2, drawCancel, playDrawn, drawUntil, specialLast, wildRank } = settings
   const named = cardSettings.filter((setting) => settings[setting] !== 'none')

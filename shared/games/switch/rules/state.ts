@@ -148,8 +148,8 @@ export type View = {
   /** The result of the previous round. After the end of the game, that of the last round. */
   readonly result?: ResultShown
   /**
-   * Cards that are usually hidden: all hands for viewers with open hands. After the game every
-   * viewer gets all hands, and the rest of the draw pile with the next card last.
+   * Cards that are usually hidden. Viewers with open hands get all hands during the game. After the
+   * game, every viewer gets all hands, and the rest of the draw pile with the next card last.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

@@ -70,8 +70,8 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
     /**
-     * Picks the sentence about the next player: `whenOther` with the name, or `whenMe`, which says
-     * “you”, if the reader is that player or the reason names no next player.
+     * Returns `whenOther` with the name of the next player, or `whenMe`, which says “you”, if the
+     * reader is that player. Returns `whenMe` also if the reason names no next player.
      */
     const next = (whenMe: string, whenOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
