@@ -40,7 +40,7 @@ export const bots: Bots<Options, Move, Signal, View> = {
 }
 
 /**
- * Returns any legal move, for a turn that can no longer end legally. Such a turn occurs only after
+ * Returns any legal move. It is for a turn that can no longer end legally, which occurs only after
  * a person's bad plays, or with a hopeless hand at the beginning.
  */
 const anyLegalMove = (view: View, options: Options): Move | null => moves(view, options)[0] ?? null

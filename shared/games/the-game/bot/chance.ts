@@ -55,8 +55,8 @@ function canPlayAll({ hand, begun }: Position): boolean {
 }
 
 /**
- * Returns the probability of winning from the output of the net. The net was trained to prefer few
- * cards left even in a lost game; this subtracts that reward (`lossValue`).
+ * Returns the probability of winning from the output of the net. In training, a lost game with few
+ * cards left counted a little (`lossValue`); this part is subtracted.
  */
 function withoutLossValue(worth: number, left: number): number {
   const certain = lossValue(left)

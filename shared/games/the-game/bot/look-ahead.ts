@@ -17,8 +17,8 @@ export interface RatedTurn {
 }
 
 /**
- * The number of turns that the look-ahead tries. Turns that are rated far below the best one are
- * left out.
+ * The maximum number of turns that the look-ahead tries. It never tries turns whose rating is more
+ * than `farBehind` below the best.
  */
 const maxCandidates = 10
 const farBehind = 1.5
@@ -28,8 +28,8 @@ const farBehind = 1.5
  */
 const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats - 1))
 /**
- * The maximum number of candidates for each simulated turn: the cheapest turns. More candidates
- * would cost time and change nothing.
+ * The maximum number of candidates for each simulated turn. These are the cheapest turns; more
+ * candidates cost time, but do not change the result.
  */
 const maxCandidatesAhead = 12
 
@@ -59,9 +59,9 @@ export function* bestAhead(
 const effort = { original: 600, extreme: 400 }
 
 /**
- * Rates a turn in one sampled deal. The result is the sum of the turn's own rating and the ratings
- * of the turns of the following players, each with their cards in this deal, because the errors of
- * several ratings even out. Yields after the turn of each player.
+ * Rates a turn in one sampled deal: adds the ratings of the turn itself and of the following
+ * players' turns, with their cards in this deal. The errors of several ratings even out. Yields
+ * after the turn of each player.
  */
 function* chancesWith(
   position: Position,

@@ -18,8 +18,8 @@ import { worldsOf } from './worlds.ts'
 
 /**
  * Returns the plays for the rest of this turn, or null if the turn cannot end legally. The bot
- * plans a turn once, before its first card. If the cards played so far differ from the plan, it
- * makes a new one: for example, if it continues the turn of a person who left.
+ * plans a turn once, before its first card. It makes a new plan if other cards were played, for
+ * example by a person who left during the turn.
  */
 export function* restOfTurn(
   view: View,
@@ -42,9 +42,8 @@ export function* restOfTurn(
 export type SearchOptions = Pick<BotContext, 'strength' | 'effort' | 'bots'>
 
 /**
- * A cache of the last plans: the plays of a turn are requested one by one, and without the cache
- * the bot would compute the same plan again. The limit is about one plan for each table of a
- * process, at a kilobyte each.
+ * A cache of the last plans, because the plays of a turn are requested one by one. It has room for
+ * about one plan for each table of a process, at a kilobyte each.
  */
 const plans = new LruMap<string, readonly Play[]>(1_000)
 

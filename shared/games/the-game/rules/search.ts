@@ -51,9 +51,9 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   }
 
   /**
-   * Returns a key for the state of the turn. `left` is the set of cards still in hand. The played
-   * cards follow from it, so the key need not contain how many there are, nor whether one of them has
-   * the command `three`, which requires exactly three cards in the turn (TX-09).
+   * Returns a key for the state of the turn. `left` is the set of cards still in the hand, which
+   * also determines the cards that were played. So the key needs neither their number nor whether
+   * one has the command `three`.
    */
   function placeOf({ tops, bound }: Turn, left: number): number {
     let place = left * 5 + (bound ?? 4)

@@ -102,8 +102,8 @@ export type View = {
   readonly layout?: Layout
   readonly ending?: Ending
   /**
-   * Cards that are usually hidden: all hands for viewers with open hands. After the game every
-   * viewer gets all hands, and the rest of the draw pile with the next card last.
+   * Cards that are usually hidden. Viewers with open hands get all hands during the game. After the
+   * game, every viewer gets all hands, and the rest of the draw pile with the next card last.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

@@ -14,8 +14,8 @@ import {
 import { isVisible } from './turn.ts'
 
 /**
- * Returns the signals that the viewer can give now, about a pile or about beginning, and those that
- * take back an earlier signal (TG-12).
+ * Returns the signals that the viewer can give now, about a pile or about beginning (TG-12). They
+ * include taking back an earlier signal.
  */
 export function signals(view: View, options: Options): readonly Signal[] {
   if (view.seat === null || view.ending || options.talk === 'silent') return []

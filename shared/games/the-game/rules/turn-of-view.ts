@@ -3,7 +3,10 @@ import { commandsIn, knownLayout } from './layout.ts'
 import type { Pile, View } from './state.ts'
 import { lay, startOfTurn, type Minimum, type Terms, type Tops, type Turn } from './turn.ts'
 
-/** Returns the terms of the turn in a view. They are constant, since the draw pile does not change during a turn. */
+/**
+ * Returns the terms of the turn in a view, which stay the same for the whole turn, since the draw
+ * pile does not change during a turn.
+ */
 export const termsOf = (view: View, options: Options): Terms => ({
   minimum: minimum(view.draw, options),
   commandOn: commandsIn(knownLayout(view, options)),

@@ -63,8 +63,8 @@ test('one more card in the hand or one more unseen card changes the features', (
 })
 
 /**
- * Returns the three trick features of the only pile with a backwards trick ahead, multiplied by 20:
- * for tricks with both cards in the hand, with one, and with none.
+ * Returns the three trick features of the only pile with a backwards trick ahead, multiplied by 20.
+ * They count tricks with both cards in the hand, with one, and with none.
  */
 function trickOf(hand: number[], unseen: number[]) {
   const numbers = described({ tops: [30, 60, 70, 5], hand, unseen })

@@ -10,8 +10,8 @@ export const featuresBeforeCommands = 78
 export const commandFeatures = 33
 const outlookFeatures = 16
 /**
- * The number of features for the end of a turn, by edition. Add new features at the end, because an
- * older net reads only the first ones.
+ * The number of features for the end of a turn, by edition. Add new features after the others,
+ * because an older net reads only the first ones.
  */
 export const featureCount = {
   original: featuresBeforeCommands + outlookFeatures,

@@ -13,7 +13,7 @@ export const askSignals = [
 
 /**
  * Returns the signal of a bot about a pile. It depends only on the hand and the pile, not on the
- * bot's plans, so other bots can infer cards of the hand from it.
+ * bot's plans. So other bots can infer cards of the hand from it.
  */
 export function pileSignalOf(hand: readonly Card[], pile: Pile, top: number): PileSignal | null {
   let nearest = Infinity

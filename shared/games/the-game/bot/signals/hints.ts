@@ -25,8 +25,8 @@ export interface Hint {
 }
 
 /**
- * The minimum and maximum distance from a pile to the nearest card of the hand, and whether the
- * hand has a backwards trick for this pile; null if that is not known.
+ * The minimum and maximum distance from a pile to the nearest card of the hand. `trick` is whether
+ * the hand has a backwards trick for this pile; null if that is not known.
  */
 export interface PileHint {
   readonly least: number
@@ -76,9 +76,10 @@ function sayingAbout(
 }
 
 /**
- * The largest distance from a pile at which a bot asks others to leave it alone. A missing signal
- * is a hint, too: the next player gives every signal, so without one it has no near card. The other
- * players give only strong signals, so without one they have no very near card.
+ * The largest distance from a pile at which a bot asks others to leave it alone.
+ * A missing signal is a hint, too. The next player gives every signal, so without one this player
+ * has no near card. The other players give only strong signals, so without one they have no very
+ * near card.
  */
 const farthest = askSignals[askSignals.length - 1]?.within ?? 0
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }

@@ -131,8 +131,9 @@ function stepsTo(last: Step | null): Play[] {
 }
 
 /**
- * Returns for each card the largest amount by which it can lower the price: it advances a pile by
- * at least one step, or goes ten back if a backwards trick is possible.
+ * Returns for each card the largest amount by which it can lower the price (the cost minus the
+ * discount). A card costs at least one step. If a backwards trick is possible, it lowers the cost
+ * by ten instead.
  */
 const maxSavings = ({ hand, begun }: Position, limit: Limit): number[] =>
   hand.map((card) => {
