@@ -14,8 +14,8 @@ import {
 } from '../define-game/index.ts'
 
 /**
- * Returns how many cards each player gets in each deal: one more each time, up to `most`, while the
- * pack also has a card to turn up. Unless `way` is `up`, the number then goes down to one again.
+ * Returns how many cards each player gets in each deal: from 1 up to `most`, or as many as leave
+ * one card to turn up. Unless `way` is `up`, the number then goes down to 1 again.
  */
 function sizes(seats: number, { most, way }: { most: number; way: string }): readonly number[] {
   const up = numbers(1, Math.min(most, Math.floor(51 / seats)))

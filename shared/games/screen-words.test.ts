@@ -90,7 +90,8 @@ function wordsInFile(game: AnyDefinition, language: Language): ScreenWords {
   const texts = game[language]
   if (!texts) throw new Error(`no words of ${game.id} in ${language}`)
   const { prompts = {}, always } = texts
-  // The other texts of a lesson are the clauses, and instructions that get their words from the buttons.
+  // Only the titles of a lesson are its own texts. The others are clauses, and instructions that
+  // get their words from the buttons.
   const titles = lessons[`./${game.id}.lesson.ts`]?.[language] ?? []
   const spoken = [0, 1, 2, 3].flatMap((passBy) =>
     // Sample views in which the text `always` of at least one game is not null.
