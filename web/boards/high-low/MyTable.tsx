@@ -11,8 +11,8 @@ interface MyTableProps {
   readonly scene: Scene
   readonly playing: Playing
   /**
-   * The pile, or the column of the viewer's table cards, over which the viewer drags a card. Null
-   * if the viewer drags none over them.
+   * Where the viewer drags a card: over the pile, or over a column of the viewer's cards on the
+   * table. Null if neither.
    */
   readonly dragOver: Target | null
 }

@@ -2,9 +2,7 @@ import { useRef } from 'preact/hooks'
 
 import type { Value, View } from '../../../shared/games/high-low/rules/state.ts'
 
-/**
- * Those of the viewer's cards that the viewer sees: the hand, and the face-up cards on the table.
- */
+/** The viewer's cards that are not face down: the hand, and the face-up cards on the table. */
 export type MyCards = { readonly hand: readonly HeldCard[]; readonly faceUp: readonly HeldCard[] }
 
 /** The selected cards: those of the hand by id, those on the table by column. */
@@ -19,7 +17,7 @@ export type HeldCard = { readonly id: number; readonly value: Value }
 /**
  * Returns the cards for the new `values`. Cards that stay keep their ids. If only some cards of a
  * rank leave, those in `leaving` leave first.
- * @param idsFor the ids that a new card can get, the best first
+ * @param idsFor returns the ids that a new card of a value can get, in order of preference
  */
 export function updateHeldCards(
   before: readonly HeldCard[],
@@ -43,8 +41,8 @@ export function updateHeldCards(
 }
 
 /**
- * Returns the four ids that cards of this value can have. They are in the order of the values, so
- * sorting by id sorts by value.
+ * Returns the four ids that cards of this value can have. Cards of higher values have higher ids,
+ * so sorting by id also sorts by value.
  */
 export const handIds = (value: Value): readonly number[] => [0, 1, 2, 3].map((n) => value * 4 + n)
 

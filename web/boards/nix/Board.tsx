@@ -165,7 +165,7 @@ function useEnded({ scores, last, open, seat }: View): {
 }
 
 /**
- * Returns what to draw for a row: its chips, the chip that the selected move would add, and the
+ * Returns what a row shows: its chips, the chip that the selected move would add, and the
  * highlight.
  */
 function rowStateFor(row: Row, { rows, view }: Scene, { move, fitting }: Playing): RowState {

@@ -153,8 +153,8 @@ function Coming({ chip }: { readonly chip: Chip }) {
 }
 
 /**
- * Returns the delay in ms before a chip moves. It looks as if the new chip pushes its neighbour,
- * which then pushes the next one.
+ * Returns the delay in ms before a chip moves. The delays make it look as if the new chip pushes
+ * its neighbour, which then pushes the next one.
  */
 const knockDelay = (place: number): number | undefined =>
   place === 0 ? undefined : 160 + 60 * place

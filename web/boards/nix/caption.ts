@@ -13,8 +13,8 @@ export interface Caption {
   readonly title: string
   readonly why: readonly string[]
   /**
-   * The viewer's points after the selected move. `why` also ends with them. Null if no move is
-   * selected.
+   * The viewer's points after the selected move. The last text in `why` contains them, too. Null if
+   * no move is selected.
    */
   readonly next: number | null
 }
@@ -63,8 +63,8 @@ const nothingFor = ({ words: { lay } }: Scene, { cards }: Playing) => ({
 })
 
 /**
- * Returns a text about whose chips a new chip would push along or off the board. Null if the row is
- * empty.
+ * Returns a text that names the owners of the chips that a new chip would push along, or off the
+ * board. Null if it would push none.
  */
 export function pushText({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
   const { pushed, off } = shoveResult(rows[row] ?? [])

@@ -63,5 +63,8 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** How many deals fit on the narrowest screen. The totals include all deals. */
+/**
+ * The score sheet shows at most this many deals, because more would not fit on the narrowest
+ * screen. The totals include all deals.
+ */
 const mostDeals = 7

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/define-game/layout.ts'
 import type { CardId } from '../../../shared/define-game/types.ts'
 
-// How the cards that a viewer has selected become a move. All functions are pure.
+// These pure functions turn the cards and values that a viewer has selected into a move.
 
 /**
  * Returns whether a field of a move is filled with cards, and not with a value, a seat or a pile.
@@ -65,8 +65,8 @@ export const completeMoves = (
   })
 
 /**
- * Returns the selected cards after a tap on a card. A card stays selected if a move contains it and
- * the tapped card.
+ * Returns the selected cards after a tap on a card. A tap on a selected card deselects it.
+ * Otherwise, selected cards stay selected if a move contains them and the tapped card.
  * @returns null if no move contains the tapped card
  */
 export function pick(

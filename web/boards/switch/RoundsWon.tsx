@@ -9,7 +9,10 @@ import './rounds-won.css'
 export const hasBeads = ({ scoring, targetWins }: Scene['options']): boolean =>
   scoring === 'wins' && targetWins <= 3
 
-/** Shows a player's score: a bead for each round that wins the game, or points. */
+/**
+ * Shows a player's score: points, or a bead for each round that a player must win. Won rounds are
+ * marked on the beads.
+ */
 export function RoundsWon({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { view, options } = scene
   const won = view.points[seat] ?? 0

@@ -18,7 +18,7 @@ interface Also {
   readonly hand: Seat
   /** Whether the end of the last round is shown, with the cards that the players had then. */
   readonly showsRound: boolean
-  /** Moves of a bot whose cards are highlighted, in a replay with review. */
+  /** The moves that the bot suggests in a replay with review. Their cards are highlighted. */
   readonly suggestedMoves: readonly Move[] | undefined
 }
 

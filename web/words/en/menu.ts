@@ -41,7 +41,7 @@ export const menuWords = {
     moment: 'The table at that moment',
     empty: 'Nothing has happened since you came.',
     now: 'This game',
-    /** The beginnings of sentences about the viewer. */
+    /** The beginnings by which the log recognises sentences about the viewer. */
     you: ['You '],
   },
   // The actions in the drawer of a player.

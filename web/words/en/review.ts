@@ -12,7 +12,7 @@ export const reviewWords = {
   short: 'Hard bot',
   coming: 'The bot is reviewing the game …',
   /**
-   * @param deed the turn that the bot would have played, in the game's own words
+   * @param deed the turn that the hard bot would have played, in the game's own words
    * @param chance the chance to win after that turn, from 0 to 1
    * @param played the chance to win after the turn that was played
    */

@@ -66,7 +66,7 @@ const comparedIn = ({ view }: Scene, targets: readonly Target[]): readonly strin
   ...seatsAround(view).map((_, at) => `.trick-place:nth-child(${at + 1})[data-card="true"]`),
 ]
 
-/** Returns what a page needs for a lesson of a single-file game, with the texts in a language. */
+/** Returns the lesson of a single-file game, and its texts in a language. */
 export function lessonFrom(
   definition: AnyDefinition,
   file: LessonFile,

@@ -5,7 +5,7 @@ import type { Card, Move } from '../../../../shared/games/the-game/rules/state.t
 interface OpenNumbersProps {
   readonly scene: Scene
   readonly cards: readonly Card[]
-  /** Moves of a bot whose cards are highlighted, in a replay with review. */
+  /** The moves that the bot suggests in a replay with review. Their cards are highlighted. */
   readonly suggestedMoves?: readonly Move[] | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '../../../../shared/games/the-game/words/en/table.ts'
 import type { EndParts } from '../../../kit/end-parts.ts'
 import { Face } from '../cards/Face.tsx'
 
-// At the end, no command applies any more, so the cards are drawn without commands.
+// At the end, no command applies any more, so the cards are shown without commands.
 const commandOn = () => undefined
 
 export const endParts: EndParts<View, Options, Words> = {
