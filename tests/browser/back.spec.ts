@@ -25,7 +25,7 @@ const isOpen = (page: Page, name: string) =>
   page.getByRole('dialog', { name, exact: true }).waitFor()
 const isClosed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
 const pathOf = (page: Page) => new URL(page.url()).pathname
-/** Waits until the current history entry stores this number of open layers, such as dialogs. */
+/** Waits until the current history entry stores that `depth` layers, such as dialogs, are open. */
 async function isAtDepth(page: Page, depth: number): Promise<void> {
   const stored = () => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0)
   await expect.poll(stored).toBe(depth)

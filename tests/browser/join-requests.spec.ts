@@ -13,7 +13,10 @@ const { en, de } = pageWords
 
 const testbed = openTestbed()
 
-/** Starts a game of Ada and a bot, which Bo watches on a German phone. */
+/**
+ * Starts a game of Ada and a bot, which Bo watches on a German phone. `wish` says whether Bo must
+ * ask for a seat, or can just sit down.
+ */
 async function atTable(wish: 'asks' | 'sits') {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })

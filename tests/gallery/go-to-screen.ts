@@ -71,7 +71,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   await page.waitForFunction(async (wide) => {
     await document.fonts.ready
     await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)))
-    // Waits for the cards of a hand that changes between one row and two.
+    // At another size, a hand can have one row instead of two, so wait until its cards have moved.
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(moving.map((one) => one.finished))
     return innerWidth === wide

@@ -7,7 +7,9 @@ import { prepareTables, type PreparedTable } from './prepared-tables.ts'
 import type { Part } from './screens/all.ts'
 import type { TableName } from './tables/all.ts'
 
-/** Defines tests that measure these screens. The tests share a separate service and browser. */
+/**
+ * Defines tests that measure the screens in `parts`. The tests share one service and one browser.
+ */
 export function measureEach(parts: readonly Part[]): void {
   let both: ServiceAndBrowser
   let laid: ReadonlyMap<TableName, PreparedTable>

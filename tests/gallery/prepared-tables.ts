@@ -30,7 +30,7 @@ export type Names = keyof typeof names
 
 type Change = (change: (folder: string) => Promise<void>) => Promise<void>
 
-/** Prepares the tables with these names. */
+/** Prepares the tables in `wanted`, with players from the list `called`. */
 export const prepareTables = (
   origin: string,
   changeStored: Change,
@@ -45,8 +45,8 @@ export const prepareTables = (
   )
 
 /**
- * Opens these tables. Then stops the service, writes the position of each table into its storage,
- * and starts the service again.
+ * Opens the tables in `given`. Then stops the service, writes the position of each table into its
+ * storage, and starts the service again.
  */
 export async function prepareFixedTables<Name extends string>(
   origin: string,

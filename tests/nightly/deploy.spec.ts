@@ -9,10 +9,11 @@ import { expect, test } from 'vitest'
 import { root } from '../../tools/cli/local/build.ts'
 
 /**
- * The largest allowed sizes in kilobytes. `program` is the minified and compressed program. `nets` (the neural nets of the
- * bots) and `letters` (the outlines for text in pictures) are not compressed. The worker reads all of them at each start, so
- * growth slows it down. Of the program, 20 KB are the single-file games and the code that builds a complete game from each file,
- * 2 KB the Model Context Protocol, 1.5 KB the deals of the day, and 3 KB taking moves back.
+ * The largest allowed sizes in kilobytes. `program` is the minified and compressed program. `nets`
+ * (the neural nets of the bots) and `letters` (the outlines for text in pictures) are not
+ * compressed. The worker reads all of them at each start, so growth slows it down. The single-file
+ * games, with the code that builds a complete game from each file, take 20 KB of `program`. The
+ * Model Context Protocol takes 2 KB, the deals of the day 1.5 KB, and taking moves back 3 KB.
  */
 const most = { program: 150, nets: 200, letters: 125 }
 /** Matches a trained neural net in the program: many lines of hexadecimal digits. */

@@ -76,7 +76,7 @@ const bearing = { headers: { Authorization: `Bearer ${token}` } }
 const post = (path: string, body: object) =>
   fetch(service.origin + path, { ...bearing, method: 'POST', body: JSON.stringify(body) })
 
-/** Returns the close code of a WebSocket. */
+/** Opens a WebSocket, and returns the code with which the service closes it. */
 const closed = (path: string, offered: readonly string[]): Promise<number> =>
   new Promise((resolve) => {
     const socket = new WebSocket(service.origin.replace('http', 'ws') + path, [...offered])

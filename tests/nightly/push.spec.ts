@@ -40,7 +40,7 @@ test('an absent player is notified once of their turn, even if the service resta
   bo.close()
   await becomesTurnOf(1, [ada, null])
   expect(to('/bo')).toEqual([])
-  // Restarts the service without a change to its storage.
+  // Restart the service before it sends the notification. The storage stays as it is.
   service = await service.changeStored(async () => undefined)
   await expect.poll(() => to('/bo').length, patiently).toBe(1)
   const [told] = to('/bo')

@@ -41,8 +41,8 @@ const hasSqlite = await isInstalled('sqlite3')
 const hasCompiler = await isInstalled('cc')
 
 /**
- * The source of a C library that moves the clock of a process. The runtime reads the clock by these
- * three calls.
+ * The source of a C library that sets the clock of a process 400 days back. It replaces the three
+ * functions by which the runtime reads the clock.
  */
 const clockBehind = `
   #define _GNU_SOURCE
@@ -78,8 +78,8 @@ const neighbour = Object.values(networkInterfaces())
 const game = 'switch'
 
 /**
- * The number of files that the runtime holds open, as stated in start.sh and docs/operating.md: without any table, for each
- * table in use, and for each connection.
+ * The number of files that the runtime holds open: without any table, for each table in use, and
+ * for each connection. start.sh and docs/operating.md state the same numbers.
  */
 const openFiles = { byItself: 30, atATable: 3, atALine: 2 } as const
 
@@ -243,7 +243,10 @@ test('start.sh refuses a bot pace that is not a number', async () => {
   await expect(execute('sh', words)).rejects.toThrow('BOT_PACE is a number such as 0.5, not fast.')
 })
 
-/** Sends requests through a proxy at this address, each for another visitor. Returns the statuses. */
+/**
+ * Sends requests to the address `proxy`, each with another visitor in the header of a proxy.
+ * Returns the response statuses.
+ */
 async function statusesOf(proxy: string, visitors: number): Promise<ReadonlySet<number>> {
   const { port } = new URL(service.origin)
   const statuses = new Set<number>()
@@ -394,8 +397,8 @@ test('a table holds a fixed number of open files, and each connection some more'
   }
   const held = (await filesHeld()) - before
   const expected = tables * (openFiles.atATable + openFiles.atALine)
-  // The runtime may hold a few more files: the test's own connections stay open for a while, and the runtime's list of alarms
-  // is always open.
+  // The runtime may hold a few more files. The test's own connections stay open for a while, and
+  // the runtime's list of alarms is always open.
   expect(held).toBeGreaterThanOrEqual(expected)
   expect(held).toBeLessThanOrEqual(expected + 5)
   for (const client of clients) client.close()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The variable that the script sets in the page. */
+/** The global variable that the bundled script score-renderer.ts sets in the page. */
 declare const score: {
   render(cue: Cue): Promise<RenderedScore>
   tonesIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]>

@@ -38,7 +38,7 @@ function run(command: Command, port: number): { child: ChildProcess; said: () =>
   return { child, said: () => said }
 }
 
-/** Runs a command until it serves. Its processes end with the test. */
+/** Runs a command, and waits until it serves. Its processes end with the test. */
 async function serving(
   command: Command,
   port: number,

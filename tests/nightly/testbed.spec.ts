@@ -18,7 +18,7 @@ test('if no browser opens, the service started for it ends and its folder is del
   await expect(openBoth(noBrowser)).rejects.toThrow('no browser')
   const [service] = started
   expect(started).toHaveLength(1)
-  // Count the processes of the group, to which the runtime belongs.
+  // Find all processes in the service's process group, which includes the runtime.
   const rest = async () => (await processes()).filter(({ group }) => group === service?.pid)
   await expect.poll(rest).toEqual([])
   const folder = service?.words[service.words.indexOf('--state') + 1] ?? ''

@@ -13,7 +13,7 @@ export interface ServiceHere {
   readonly end: () => Promise<void>
 }
 
-/** The bundle, which is built once for all test files that this process runs. */
+/** The bundled worker, which is built once for all test files that this process runs. */
 let bundled: Promise<string> | undefined
 
 /**

@@ -88,8 +88,8 @@ describe('a message that the page did not send', () => {
       for (let one = 0; one < parent.length; one++)
         parent[one]?.postMessage({ tischlein: 1, type: 'theme', theme: 'dark' }, '*')
     })
-    // Messages arrive in order. So once this change has arrived, all earlier messages have arrived,
-    // too.
+    // Messages arrive in order. So once the frame has received the new language, it has received
+    // all earlier messages, too.
     await page.getByLabel('Language').selectOption('de')
     await frame.getByText(german.before).waitFor()
     expect(await themeIn(frame)).toBe(null)
@@ -162,7 +162,8 @@ describe('a message that the page did not send', () => {
       await frame.locator('html').evaluate((_, wanted) => {
         parent.postMessage({ tischlein: 1, type: 'resize', height: wanted }, '*')
       }, height)
-    // Other frames on the page can send messages at the same time, so only look for these heights.
+    // Other frames on the page can send messages at the same time, so only check that `heights` are
+    // among the messages.
     const said = async () => (await messagesTo(page)).map(({ height }) => height)
     await expect.poll(said).toEqual(expect.arrayContaining(heights))
     expect(await heightOf(page, 'watch')).toBe(before)

@@ -104,8 +104,8 @@ export function brokenWords({ text, box, lines, node }: TextBox): string[] {
 const arrow = 18
 
 /**
- * Returns a fault for each `select` whose text is cut off. The browser gives no boxes for this
- * text, so it is measured on a canvas.
+ * Returns a fault for each `select` whose text is cut off. The browser has no client rects for the
+ * text in a `select`, so the text is measured on a canvas.
  */
 export function cutOffInSelects(root: Element): string[] {
   const pen = document.createElement('canvas').getContext('2d')

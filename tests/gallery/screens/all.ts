@@ -64,7 +64,10 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
     })),
 ]
 
-/** The screens in two halves, which run in parallel. */
+/**
+ * The screens that the tests measure, in three groups. A test file measures each group, so the
+ * groups can run in parallel.
+ */
 export const inTests = {
   rooms: [
     ...measured([...pages, ...rooms, ...sharedPhone, ...frames]),

@@ -19,13 +19,13 @@ export interface Screen {
   readonly name: string
   readonly table?: TableName
   /**
-   * Returns the path of the screen for a table's code. If it is missing, the screen is opened by the
-   * link of the viewer's seat.
+   * Returns the path of the screen for a table's code. If this function is missing, the link of the
+   * viewer's seat opens the screen.
    */
   readonly path?: (code: string) => string
   readonly shows: string
   readonly act?: (visit: Visit) => Promise<unknown>
-  /** The sizes at which the screen exists. If it is missing, all of them. */
+  /** The sizes at which the screen exists. Missing means all sizes. */
   readonly sizes?: readonly Size[]
   /** Whether the viewer is a stranger without a seat. */
   readonly stranger?: true

@@ -9,7 +9,7 @@ const share = async ({ page, table }: Visit): Promise<void> => {
   await page.locator('.cover').waitFor()
 }
 
-/** Screens of a shared phone. Its table has no other browser. */
+/** Screens of a shared phone. All players at its table share this phone. */
 export const sharedPhone: readonly Screen[] = [
   {
     name: 'one phone, the names',

@@ -41,8 +41,8 @@ const recordAnimations = (page: Page): Promise<unknown> =>
   })
 
 /**
- * Opens the page of an event and connects the other players. Returns the page and the clients of
- * the others.
+ * Opens the page of a delight (an animated event) and connects the other players. Returns the page
+ * and the clients of the other players.
  */
 async function looksAt(name: DelightName) {
   const { code, tokens } = preparedTables.get(name) ?? { code: '', tokens: [] }

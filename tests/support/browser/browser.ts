@@ -30,7 +30,8 @@ async function launchOptions(): Promise<LaunchOptions> {
     '--disable-gpu',
     '--disable-component-update',
     '--disable-sync',
-    // Replaces Playwright's list of disabled features, which contains storage partitioning.
+    // Replaces the list of features that Playwright disables. That list contains storage
+    // partitioning.
     '--disable-features=HttpsUpgrades',
     // Pages of one context share a process, so that a page does not have to start one.
     '--renderer-process-limit=1',

@@ -11,9 +11,12 @@ import { type EmbeddingTestbed, openEmbeddingTestbed } from './foreign-page.ts'
 export interface SmallSite extends EmbeddingTestbed {
   /** Returns the documented snippet with these attributes. */
   readonly snippet: (attributes: string) => string
-  /** Serves these files from another origin than the service. Any other path shows the page. */
+  /**
+   * Serves `files` from another origin than the service, and a page with `body` at every other
+   * path. Returns the origin.
+   */
   readonly siteWith: (body: string, files?: Readonly<Record<string, string>>) => Promise<string>
-  /** Opens a page with this body. */
+  /** Opens a page with this body from another origin than the service. */
   readonly visitorOf: (body: string, width?: number, head?: string) => Promise<Page>
 }
 

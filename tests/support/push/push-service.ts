@@ -11,7 +11,7 @@ export type Delivery = {
 export interface PushService {
   readonly origin: string
   readonly deliveries: readonly Delivery[]
-  /** The status that it responds with; null if it never responds. */
+  /** The HTTP status of every response; null if the service never responds. */
   answer: number | null
   readonly end: () => void
 }
