@@ -18,7 +18,7 @@ export class ClientSeat {
   readonly code: string
   readonly token: string
   readonly #address: string
-  /** This seat's nonces that the server has accepted, by the commitment of the deal. */
+  /** The nonces of this seat that the server has accepted, keyed by the commitment of the deal. */
   readonly #contributions = new Map<string, string>()
   #answeredCommitment: string | null = null
   #contributing: Promise<void> = Promise.resolve()
@@ -36,8 +36,8 @@ export class ClientSeat {
   }
 
   /**
-   * Yields every event of the seat's stream, and reconnects after an interruption. The seat counts
-   * as connected while this loop runs.
+   * Yields every event of the seat's stream, and reconnects after an interruption. The player of
+   * the seat counts as connected while the caller iterates.
    */
   async *events(): AsyncGenerator<SeatEvent, void, undefined> {
     let seen: number | null = null
@@ -75,15 +75,18 @@ export class ClientSeat {
   }
 
   /**
-   * Adds a random nonce to the shuffle of the next deal. `sit`, `events` and `states` call this automatically, so only a
-   * program that uses none of them has to call it.
+   * Adds a random nonce to the shuffle of the next deal. `sit`, `events` and `states` call this
+   * method automatically. A program has to call it only if it uses none of them.
    */
   async contribute(): Promise<void> {
     const { table } = await this.state()
     await this.#contributeTo(table.commitment)
   }
 
-  /** Returns the nonce that this seat added to a deal, or null. The `nonces` in the proof of the deal must contain it. */
+  /**
+   * Returns the nonce that this seat added to the deal with this `commitment`, or null. To verify
+   * the deal, check that the `nonces` in its proof contain the returned nonce.
+   */
   contributionTo(commitment: string): string | null {
     return this.#contributions.get(commitment) ?? null
   }
@@ -98,8 +101,8 @@ export class ClientSeat {
   }
 
   /**
-   * Sends one nonce for each commitment. Ignores a failure, because the server also deals without
-   * this nonce.
+   * Sends a nonce for the deal with this `commitment`, unless it was already sent. Ignores a
+   * failure, because the server also deals without this nonce.
    */
   #contributeTo(commitment: string | null): Promise<void> {
     if (commitment === null || commitment === this.#answeredCommitment) return this.#contributing
@@ -143,8 +146,8 @@ function stateAfter(now: SeatState | null, event: SeatEvent): SeatState | null {
 }
 
 /**
- * Narrows a position to the types of its game. The compiler can't prove these types, but the service validates positions by the
- * schemas of the game.
+ * Narrows a position to the types of its game. The compiler can't check this cast, but the service
+ * validates positions by the schemas of the game.
  */
 const typed = (shown: SeatPosition): GamePosition => shown as unknown as GamePosition
 

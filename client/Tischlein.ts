@@ -52,8 +52,9 @@ export class Tischlein {
   }
 
   /**
-   * Takes a seat, and adds a random nonce to the shuffle of the next deal. At some tables, a player has to accept the newcomer
-   * first. Until then, all requests of the seat are refused as `join-pending`.
+   * Takes a seat, and adds a random nonce to the shuffle of the next deal. At some tables, a player
+   * has to accept the newcomer. Until then, the service refuses all requests of the seat as
+   * `join-pending`.
    * @param program true if a program plays by itself; the table shows this next to the name
    */
   async sit(
@@ -69,7 +70,7 @@ export class Tischlein {
     return seat
   }
 
-  /** Returns a seat that was taken before, by its token. Sends no request. */
+  /** Returns the seat with this `token`, which `sit` returned earlier. Sends no request. */
   at(code: string, token: string): ClientSeat {
     return new ClientSeat(this.origin, code, token)
   }

@@ -28,8 +28,8 @@ export type Question = {
 }
 
 /**
- * The number of attempts while the service does not answer, and the first delay in milliseconds.
- * Each delay is twice as long as the previous one.
+ * The maximum number of attempts if the service is unavailable, and the delay in milliseconds
+ * before the second attempt. Each later delay is twice as long as the previous one.
  */
 const tries = 6
 const firstPause = 250
@@ -66,7 +66,10 @@ export async function ask(
   }
 }
 
-/** Returns the refusal in an answer. A proxy can answer with something else, which counts as `unavailable`. */
+/**
+ * Returns the refusal in an error response. The response of a proxy contains none, and counts as
+ * `unavailable`.
+ */
 async function refusedIn(answer: Response): Promise<Refused> {
   const told = (await answer.json().catch(() => null)) as Refused | null
   return told && typeof told === 'object' && 'refusal' in told ? told : { refusal: 'unavailable' }

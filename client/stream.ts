@@ -11,7 +11,8 @@ const longestPause = 10_000
 /**
  * Yields the events of a stream. Reconnects with a growing delay after an interruption. Ends after
  * a `closed` event. Leaving the loop closes the connection.
- * @param address returns the URL for the next connection; the URL can contain the last `seen` sequence number
+ * @param address returns the URL for the next connection, which can contain the number of the last
+ * event that was received (`seen`)
  */
 export async function* readEvents<Line extends { readonly type: string }>(
   address: () => string,

@@ -16,7 +16,7 @@ import type {
 import type { Command, PublicTable, SeatPosition } from '../shared/protocol/protocol.ts'
 import type { Tempo } from '../shared/protocol/table-settings.ts'
 
-/** The types of options, view, move and signal of each game, by its id. */
+/** For each game id, the types of the game's options, view, moves and signals. */
 export type Games = {
   'high-low': Own<HighLowOptions, HighLowView, HighLowMove, never>
   nix: Own<NixOptions, NixView, NixMove, never>

@@ -19,7 +19,7 @@ afterAll(() => service?.end())
 
 const root = join(import.meta.dirname, '..')
 
-/** Plays the first legal move on each turn, until the deal with the number `deal` is over. */
+/** Plays the first legal move on each turn, until the deal with the number `deal` has ended. */
 async function playsOn(seat: ClientSeat, deal: number): Promise<void> {
   for await (const { table, position } of seat.states()) {
     if (table.phase === 'over' && table.deal === deal) return

@@ -54,7 +54,7 @@ test('the bot without the client in docs/api.md plays a whole game', async () =>
 test('the Python bot in docs/api.md plays a whole game', async () => {
   const file = await fileWith('bot.py', await program('docs/api.md', 'python', 'import json'))
   // The program imports `websockets`, which Debian's Python does not contain. So the test always
-  // uses the repository's replacement, even if the library is installed.
+  // uses the substitute in tests/support/python, even if the library is installed.
   const env = { ...process.env, PYTHONPATH: join(root, 'tests/support/python') }
   const { stdout, stderr } = await run('python3', [file, service.origin], { env })
   expect(stdout).toContain("'kind': 'cooperative'")

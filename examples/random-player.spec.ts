@@ -28,9 +28,9 @@ const lookAt = async (code: string, what = ''): Promise<unknown> =>
   (await fetch(`${service.origin}/api/tables/${code}${what}`)).json()
 
 /**
- * Rules and seats for a game, and the number of moves per seat if all players move at random. Some
- * games need thousands of moves, and a seat may only send ten requests a second. So the test picks
- * the rules and seats with the fewest moves.
+ * Options and a number of seats for a game, and the number of moves per seat if all players move at
+ * random. Some games need thousands of random moves, and a seat may send only ten requests a
+ * second. So the test picks the options and seats with the fewest moves.
  */
 type GameSetup = { readonly options: AnyOptions; readonly seats: number; readonly moves: number }
 

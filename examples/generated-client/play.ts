@@ -9,7 +9,7 @@ import { Api, type Move, type NewTable, type SeatPosition } from './api.ts'
 
 const [, , service = '', wanted = ''] = argv
 
-/** A table of each game, with other rules than the default. */
+/** For each game, the request that opens a table. The options differ from the defaults. */
 const tables: readonly Extract<NewTable, { game: string }>[] = [
   { game: 'high-low', options: { finish: 'first' } },
   { game: 'nix', options: { egon: true, begins: 2 } },
