@@ -80,7 +80,8 @@ test('findEqual returns our own item, not the client’s object', () => {
 
 test.each([
   [{ b: 1, a: [{ d: null, c: 'x' }] }, '{"a":[{"c":"x","d":null}],"b":1}'],
-  // JavaScript puts integer keys first, in ascending order. The checksums of exported games depend on it.
+  // JavaScript puts integer keys first, in ascending order. The checksums of exported games depend
+  // on this order.
   [{ b: 1, '10': 2, '9': 3 }, '{"9":3,"10":2,"b":1}'],
   [{ a: undefined, b: 1 }, '{"b":1}'],
 ])('the canonical order stays the same in all versions: %j', (value, text) => {

@@ -1,9 +1,12 @@
-/** Serialises a value as JSON with sorted keys, so that equal values have equal texts. The value must survive JSON. */
+/**
+ * Serialises a value as JSON with sorted keys, so that equal values have equal texts. The value
+ * must contain only data that JSON can represent.
+ */
 export const canonical = (value: unknown): string => JSON.stringify(inOrder(value))
 
 /**
  * Returns a copy with sorted keys. Sorting a copy is twice as fast as a replacer function, because
- * `JSON.stringify` would call that function for every part.
+ * `JSON.stringify` would call that function for every value inside.
  */
 function inOrder(value: unknown): unknown {
   if (!isRecord(value)) return value
@@ -12,7 +15,10 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, inOrder(value[name])]))
 }
 
-/** Returns the item of a list that equals a value from a client, or undefined. */
+/**
+ * Returns the item of a list that deeply equals `value`, or undefined. Callers then use this item
+ * instead of the object that a client has sent.
+ */
 export const findEqual = <Value>(items: readonly Value[], value: Value): Value | undefined =>
   items.find((item) => isSame(item, value))
 

@@ -2,7 +2,9 @@
 export const codeLetters = 'BCDFGHJKMNPRSTVWXZ'
 export const codeLength = 6
 
-/** Makes a code from six random numbers below 18. */
+/**
+ * Makes a code from six random integers from 0 to 17, the indexes of its letters in `codeLetters`.
+ */
 export const codeFrom = (picks: readonly number[]): string =>
   picks.map((pick) => codeLetters[pick]).join('')
 

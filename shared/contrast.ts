@@ -22,9 +22,9 @@ function luminance([red, green, blue]: Colour): number {
 export const brightestThread = 0.045
 
 /**
- * Returns the colour of a tablecloth at the brightest point below the drawn lamp. The layers are
- * the same as in web/kit/table/table-top.css: the white threads, the glow, and the pool of light
- * with `mix-blend-mode: overlay`.
+ * Returns the colour of a tablecloth at its brightest point, below the lamp that the page draws.
+ * The layers are the same as in web/kit/table/table-top.css: the white threads, the glow, and the
+ * pool of light with `mix-blend-mode: overlay`.
  */
 export function brightestColourOf(
   cloth: Colour,

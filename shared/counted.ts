@@ -22,12 +22,15 @@ export function miscounts(text: string, language: Language): readonly string[] {
 }
 
 /**
- * A number and the noun that it counts. The pattern excludes “1 turns over a card”, in which 1 is
- * the sample name of a player.
+ * Matches a number and the noun that it counts. Excludes “1 turns over a card”, where 1 is no
+ * count: the sample arguments use numbers as names of players.
  */
 const numbers = /(?<![\d\p{L}])(\d+)\s(?:(?:more|dernières?|non)\s)?(\p{L}+)(?!\p{L}| over)/gu
 
-/** Like `miscounts`, for all texts in `words`. Functions are called with sample numbers and other sample arguments. */
+/**
+ * Like `miscounts`, for all texts in `words`. Calls each function with sample numbers and other
+ * sample arguments to get its texts.
+ */
 export const allMiscounts = (words: unknown, language: Language): readonly string[] =>
   textsOf(words).flatMap(([path, text]) =>
     miscounts(text, language).map((found) => `${path}: ${found}`),
@@ -35,7 +38,7 @@ export const allMiscounts = (words: unknown, language: Language): readonly strin
 
 type Says = (...given: readonly unknown[]) => unknown
 
-/** Returns each text with its path. */
+/** Returns all texts in `part`, each with its path, such as `.rules.title`. */
 function textsOf(part: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof part === 'string') return [[path, part]]
   if (typeof part === 'function') {
@@ -68,7 +71,10 @@ const anyGiven = (many: number): readonly (readonly unknown[])[] => [
   ...some.flatMap((number) => facts(number).map((fact) => [fact, ['Ada', 'Bo']])),
 ]
 
-/** Sample arguments for functions that take more than numbers: facts about a seat or a row, and outcomes. */
+/**
+ * Sample arguments for functions that take objects: facts about a seat or a row, and outcomes. All
+ * their numbers are `number`.
+ */
 const facts = (number: number): readonly object[] => [
   { name: 'Ada', held: number, total: number, onBoard: number, plain: number },
   { name: 'Pair', fields: [], off: number },

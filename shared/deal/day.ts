@@ -2,9 +2,9 @@
 /* oxlint-disable no-restricted-globals */
 
 /**
- * The deals of a day, by id: the game, and the number of seats that get cards. With `bots`, hard
- * bots have all seats except the first. All tables of a day get the same cards, because the cards
- * are derived from the secret of the day.
+ * The deals of a day, by id. `seats` is the number of seats that get cards. With `bots`, hard bots
+ * have all seats except the first. All tables of a day get the same cards, because the cards are
+ * derived from the secret of the day.
  */
 export const dayDeals = {
   'the-game-1': { game: 'the-game', seats: 1, bots: true },

@@ -33,7 +33,10 @@ const promised = {
 }
 const secret = hexadecimal(64)
 
-/** The proof that a deal is fair: the commitment and nonces from before the deal and, after the game, the secret itself. */
+/**
+ * The proof that a deal is fair. It contains the commitment and the nonces from before the deal.
+ * After the game it also contains the secret.
+ */
 export const proofSchema = readonlyObject({ ...promised, secret: v.exactOptional(secret) })
 export type Proof = v.InferOutput<typeof proofSchema>
 
@@ -49,7 +52,10 @@ export const daySchema = v.pipe(
   v.description('A day from midnight to midnight UTC, such as `2026-11-24`.'),
 )
 
-/** Where the cards were dealt first. A repeated deal and a deal of the day derive their key from it. */
+/**
+ * The origin of the cards: an earlier deal of a table, or a deal of the day. `keyOf` derives the
+ * key of the shuffle from it instead of from this table and deal.
+ */
 export const firstDealtSchema = v.pipe(
   v.union([
     readonlyObject({ code: codeSchema, deal: integerFrom(1) }),

@@ -13,7 +13,10 @@ if (!real) throw new Error('there is no game')
 const [option = '', [, was] = []] =
   Object.entries(real.choices.values).find(([, allowed]) => allowed.length > 1) ?? []
 
-/** A version step that turns a rule into an option. The second value of the option is the former rule. */
+/**
+ * A version step after which the game has one more option. Older games get its second value `was`,
+ * which stands for the rule that they were played by.
+ */
 const withOption: VersionStep = {
   options: (stored) => ({ ...stored, [option]: was }),
   state: (stored) => stored,
@@ -21,12 +24,15 @@ const withOption: VersionStep = {
 }
 const corrected: VersionStep = { ...withOption, options: (stored) => stored, playsAgain: false }
 
-/** Returns a game whose version history consists of these steps. */
+/** Returns a game whose version history consists of these `steps`. */
 function after(...steps: readonly VersionStep[]): AnyGame {
   return { ...(real as AnyGame), versions: steps }
 }
 
-/** Returns a record from before the option existed, without `gameVersion`. */
+/**
+ * Returns a record from before the option existed. It contains neither the option nor
+ * `gameVersion`.
+ */
 function oldRecord(): GameRecord {
   const game = after()
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c']) {

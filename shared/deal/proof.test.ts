@@ -7,7 +7,7 @@ const nonce = 'ab'.repeat(16)
 const key = dealKey(secret, [nonce, null], 'KTRMVX', 1)
 
 test('a commitment is the SHA-256 hash of the secret’s bytes, not of its hexadecimal digits', () => {
-  // The output of sha256sum for 32 zero bytes.
+  // The output of `sha256sum` for 32 bytes of value 0, which are the bytes of `secret`.
   expect(commitment(secret)).toBe(
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
   )

@@ -21,12 +21,15 @@ export const dealKey = (
   code: string,
   deal: number | string,
 ): string =>
-  // JSON delimits the parts unambiguously, so no two deals have the same text.
+  // JSON delimits the parts unambiguously, so different deals never have the same hash input.
   bytesToHex(
     sha256(utf8ToBytes(`tischlein.deal.1\n${JSON.stringify([code, deal, secret, nonces])}`)),
   )
 
-/** Returns the key of a recorded deal. A repeated deal has the key of its original, and a deal of the day that of its day. */
+/**
+ * Returns the key of the random stream of a recorded deal. For a repeated deal or a deal of the
+ * day, `firstDealt` replaces `code` and `deal`, so that the cards are the same again.
+ */
 export const keyOf = ({
   proof,
   code,

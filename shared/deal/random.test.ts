@@ -5,7 +5,10 @@ import { pick, randomFrom, randomFromBytes, shuffle, type Random } from './rando
 
 const zeros = '0'.repeat(64)
 
-/** Returns the next `count` picks below a bound. */
+/**
+ * Calls `pick` `count` times, each time from the position after the previous draw, and returns the
+ * numbers.
+ */
 function picks(random: Random, below: number, count: number): number[] {
   const picked: number[] = []
   let now = random
@@ -19,7 +22,7 @@ function picks(random: Random, below: number, count: number): number[] {
 
 const wordAt = (key: string, at: number): number => pick({ key, at }, 2 ** 32)[0]
 
-/** Encodes words as the bytes of the stream. */
+/** Encodes 32-bit words as hexadecimal bytes in little-endian order, as ChaCha20 outputs them. */
 const asBytes = (words: readonly number[]): string =>
   words
     .flatMap((word) => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff))
@@ -86,7 +89,7 @@ describe('the random stream', () => {
       for (const key of keys) expect(wordAt(key, at)).toBe(streams.get(key)?.[at])
   })
 
-  // Computed by OpenSSL 3: `openssl enc -chacha20 -K KEY -iv BLOCK` over zeros.
+  // The expected values are from OpenSSL 3: `openssl enc -chacha20 -K KEY -iv BLOCK` over zeros.
   test.each([
     [7, '30fc695bfeb1e71d98e89de848663865b463b45002afe27338c7cc6a792a3877'],
     [8, '5d7d33213d1e85fb9cf839d048f2ceb8c4a7294908afc76607c7c10e9bcd72a3'],
@@ -125,8 +128,8 @@ describe('picks', () => {
   })
 
   test('skip the words that would favour small numbers', () => {
-    // The bound is three quarters of the 2^32 words. A plain remainder would make the first 2^30
-    // numbers twice as likely.
+    // The bound is three quarters of 2^32, the number of different words. A plain remainder would
+    // make the first 2^30 numbers twice as likely.
     const below = 3 * 2 ** 30
     const words = picks(randomFrom(zeros), 2 ** 32, 200)
     const fair = words.filter((word) => word < below)
@@ -138,8 +141,8 @@ describe('picks', () => {
     const counts = Array.from({ length: below }, () => 0)
     for (const picked of picks(randomFrom('5'.repeat(64)), below, below * 200))
       counts[picked] = (counts[picked] ?? 0) + 1
-    // Fewer than one key in a thousand exceeds this bound. The key is fixed, so the test is
-    // deterministic.
+    // For fewer than one key in a thousand, the statistic exceeds this bound. The key is fixed, so
+    // the test is deterministic.
     const freedom = below - 1
     expect(chiSquare(counts)).toBeLessThan(freedom + 3.1 * Math.sqrt(2 * freedom) + 7)
   })

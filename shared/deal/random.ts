@@ -25,10 +25,7 @@ export const randomFromBytes = (bytes: Uint8Array): Random => randomFrom(bytesTo
 export const randomNumbered = (number: number): Random =>
   randomFrom(number.toString(16).padStart(64, '0'))
 
-/**
- * The number of blocks to compute at once. The cipher takes hardly longer for eight blocks than for
- * one.
- */
+/** The number of cipher blocks that one call computes. Eight blocks take hardly longer than one. */
 const blocksAtOnce = 8
 const wordsAtOnce = blocksAtOnce * 16
 const noNonce = new Uint8Array(12)
@@ -78,7 +75,10 @@ export function drawsFrom({ key, at: start }: Random): (below: number) => number
   }
 }
 
-/** Skips words at or above the largest multiple of `below`: a plain remainder would favour small numbers (modulo bias). */
+/**
+ * Draws a number below `below`. Skips words at or above the largest multiple of `below`, because a
+ * plain remainder would favour small numbers (modulo bias).
+ */
 function draw(word: (at: number) => number, at: number, below: number): [number, number] {
   const fair = 2 ** 32 - (2 ** 32 % below)
   for (let next = at; ; next++) {
@@ -87,10 +87,16 @@ function draw(word: (at: number) => number, at: number, below: number): [number,
   }
 }
 
-/** A chunk of `wordsAtOnce` consecutive words of a stream, with its index. */
+/**
+ * A chunk of `wordsAtOnce` consecutive words of the stream of `key`. Chunk `number` begins at word
+ * `number * wordsAtOnce`.
+ */
 type Piece = { readonly key: string; readonly number: number; readonly words: DataView }
 
-/** A cache of the last chunk: a caller that draws a number usually draws the next one soon. */
+/**
+ * The chunk that was computed last. It is cached because most callers draw several numbers in a row
+ * from one stream.
+ */
 let latest: Piece | null = null
 
 function pieceOf(key: string, number: number): Piece {

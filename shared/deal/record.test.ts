@@ -21,8 +21,8 @@ type File = Record<string, unknown> & {
   outcome: Record<string, unknown>
 }
 /**
- * A function that makes one change to the file; `at` selects the place of the change. Returns
- * false if there is nothing to change.
+ * A function that makes one change to a record, so that verification must fail. `at` selects what
+ * is changed. Returns false if there is nothing to change.
  */
 type Forgery = (file: File, at: number) => boolean | void
 
@@ -157,7 +157,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
       options[option] = allowed.find((value) => value !== options[option])
       return true
     },
-    // Changed options can contradict each other or allow fewer players.
+    // A changed option can also contradict another one, or allow fewer players.
     [...played, 'options', 'seats'],
   ],
   'an unknown option': [({ options }) => void (options['luck'] = true), ['options']],
@@ -216,7 +216,10 @@ function textOf(record: GameRecord): string {
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const known = new Map<string, GameRecord>()
-  /** Returns the record of a seed. Every second record repeats the cards of an earlier game. */
+  /**
+   * Returns the record of a random game with this `seed`. Every second record is of a repeated
+   * deal, with the cards of an earlier one.
+   */
   function recordOf(seed: string): GameRecord {
     const at = someSeeds.indexOf(seed)
     const same = at % 2 === 0 ? dealtElsewhere(at) : undefined

@@ -19,7 +19,7 @@ import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../coopera
 
 /** The reasons why a game record fails verification, in the order of the checks. */
 export const misfits = [
-  /** The file is no game record, or one of a newer version of Tischlein. */
+  /** The file is not a game record, or a newer version of Tischlein wrote it. */
   'unreadable',
   'game',
   /**
@@ -30,7 +30,7 @@ export const misfits = [
   'seats',
   /** The secret does not match the commitment. */
   'commitment',
-  /** A step is not legal with the cards that the key deals. */
+  /** A step is not legal with the cards that follow from the secret and the nonces. */
   'step',
   /** The steps are legal, but a checksum does not match. */
   'check',
@@ -38,7 +38,7 @@ export const misfits = [
 ] as const
 export type Misfit = {
   readonly what: (typeof misfits)[number]
-  /** The index of the step, from 0. */
+  /** The index of the first wrong step or checksum, from 0. Present only for `step` and `check`. */
   readonly step?: number
 }
 
@@ -52,7 +52,10 @@ export type VerifiedGame = {
 
 type Unchecked = Omit<GameRecord, 'checks' | 'outcome'>
 
-/** Returns a checksum for each step. It chains the step to the previous one, and the first step to the deal. */
+/**
+ * Returns a checksum for each step. Each checksum covers its step and the previous checksum; the
+ * first covers the deal. So a changed step changes all later checksums.
+ */
 export const checksOf = (record: Unchecked): string[] => runToCompletion(checking(record))
 
 export function* checking(record: Unchecked): CooperativeTask<string[]> {
@@ -120,8 +123,8 @@ function seatsFit(
 }
 
 /**
- * Whether a deal has the game and the number of seats of a deal of the day, and no nonces. Nonces
- * would have changed the cards.
+ * Whether a record fits this deal of the day: the same game and number of seats, and no nonces.
+ * Nonces would have changed the cards.
  */
 function isOfDay({ about }: AnyGame, { nonces }: Proof, deal: DayDealId): boolean {
   const { game, seats } = dayDeals[deal]
@@ -153,8 +156,8 @@ function playedAgain(
 }
 
 /**
- * Applies the legal move or signal that equals the one in the file, as a table does, or takes a move
- * back. Null if that is not possible.
+ * Applies a step of the file to `standing` as a table does: a move or signal if it is legal, or a
+ * take-back. Returns null if the step is not possible.
  */
 function applyStep(
   game: AnyGame,
@@ -187,7 +190,10 @@ const short = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).sl
 
 const checkOf = (previous: string, step: GameStep): string => short(previous + canonical(step))
 
-/** Returns the checksum that the first step is chained to. The commitment binds the secret, so the secret itself is left out. */
+/**
+ * Returns the checksum of the deal, which the first step's checksum covers. Leaves out the secret,
+ * because the commitment already determines it.
+ */
 function headOf(record: Unchecked): string {
   const { format, code, deal, firstDealt, game, gameVersion, options, previousGame, names, proof } =
     record

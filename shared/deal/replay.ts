@@ -6,14 +6,19 @@ import { oldestReplayable, upgrade, versionOf } from '../game/version.ts'
 import { withMoveTakenBack, withStep, type Standing } from './standing-steps.ts'
 import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../cooperative-task.ts'
 
-/** The part of a record that determines its states. A running game has this part, too. */
+/**
+ * The fields of a record that determine the states of the game. They exist for a running game, too.
+ */
 export type ReplayInput = Pick<
   GameRecord,
   'code' | 'deal' | 'firstDealt' | 'gameVersion' | 'options' | 'previousGame' | 'steps'
 > & { readonly proof: Required<Proof> }
 
 declare const replayable: unique symbol
-/** A game that the current rules replay exactly. The type ensures that no other game is replayed. */
+/**
+ * A game that the current rules replay exactly. Only `makeReplayable` creates this type, so the
+ * compiler prevents the replay of any other game.
+ */
 export type ReplayableGame<Of extends ReplayInput = ReplayInput> = Of & {
   readonly [replayable]: true
 }
@@ -30,7 +35,10 @@ export function makeReplayable<Of extends ReplayInput>(
   return options && ({ ...played, options } as ReplayableGame<Of>)
 }
 
-/** Returns the options with which the current rules replay a game exactly. Null if they cannot replay the game. */
+/**
+ * Returns the game's options, upgraded to the current version of the rules. Null if the current
+ * rules cannot replay the game exactly.
+ */
 export function optionsForReplay(
   game: AnyGame,
   { gameVersion: version = 1, options }: Pick<ReplayInput, 'gameVersion' | 'options'>,

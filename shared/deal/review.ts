@@ -6,7 +6,10 @@ import { randomNumbered } from './random.ts'
 import { replaying, type ReplayableGame } from './replay.ts'
 import type { CooperativeTask } from '../cooperative-task.ts'
 
-/** A game and a bot that can review it: the game detects the end of a turn, and the bot estimates the win probability. */
+/**
+ * A game and its bot, if together they support reviews: the game detects the end of a turn, and the
+ * bot estimates the win probability.
+ */
 export type Reviewer = {
   readonly game: ReviewedGame
   readonly bot: AnyBot & { readonly winProbability: NonNullable<AnyBot['winProbability']> }
@@ -44,9 +47,9 @@ export function* reviewing(reviewer: Reviewer, played: ReplayableGame): Cooperat
 }
 
 /**
- * Returns the index of the turn that lost the game: the turn with the largest drop in win probability that no later turn
- * recovered. The last turn of a lost game often makes no difference any more, so it would be no useful answer. Null if the
- * players won.
+ * Returns the index of the turn that lost the game: the one with the largest drop in win
+ * probability that no later turn recovered. It is not simply the last turn, which often makes no
+ * difference any more. Null if the players won.
  * @param chances the win probability before each turn, and at the end
  */
 export function findLosingTurn(chances: readonly number[]): number | null {
@@ -79,7 +82,7 @@ function turnsIn(
   let open: Turn | null = null
   for (const [at, step] of steps.entries()) {
     if ('takeBack' in step) {
-      // A move that ended its turn opens the turn again.
+      // If the move that is taken back had ended its turn, that turn continues.
       const last: Turn | null = open ?? turns.pop() ?? null
       open = last && { ...last, to: at + 1, moves: last.moves.slice(0, -1) }
       continue
@@ -126,7 +129,7 @@ function* reviewingTurn(
   }
 }
 
-/** The maximum number of moves in a turn of a bot. No turn comes near it. */
+/** A limit against an endless loop. No real turn has nearly as many moves. */
 const maxMoves = 50
 
 /** Returns the moves of the `hard` bot until the turn ends. As at a table, the bot gets only the view of the seat. */
@@ -156,14 +159,14 @@ function* bestTurn(
 }
 
 /**
- * The number of sampled deals in which a turn is tried. All candidates are tried in the same deals,
- * so that luck does not favour one of them.
+ * The number of sampled deals in which each candidate turn is evaluated. All candidates are
+ * evaluated in the same deals, so that luck does not favour one of them.
  */
 export const sampledDeals = 16
 
 /**
- * Estimates the win probability after a turn, as the average over sampled deals that match the view
- * of the seat.
+ * Estimates the win probability after `turn`. Averages over sampled deals, which match what the
+ * seat saw at the beginning of the turn.
  */
 function* chanceAfter(
   reviewer: Reviewer,

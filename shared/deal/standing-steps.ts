@@ -6,10 +6,12 @@ import type { GameStep } from './game-record.ts'
 /** A move or signal that has not been taken back, and the state before it. */
 export type StandingStep = { readonly before: AnyState; readonly step: PlayedStep }
 
-/** The state of a deal with the steps that led to it. */
+/**
+ * The state of a deal, and the steps that led to it. Steps that were taken back are not included.
+ */
 export type Standing = { readonly state: AnyState; readonly steps: readonly StandingStep[] }
 
-/** Adds a move or a signal. The step has to be legal. */
+/** Returns the standing after a move or a signal, which must be legal. */
 export function withStep(
   game: AnyGame,
   options: AnyOptions,
@@ -23,9 +25,8 @@ export function withStep(
 }
 
 /**
- * Takes back the last move of a seat that has not been taken back yet. The later steps of other
- * seats stay. Returns null if there is no such move, or if a later move was possible only because
- * of it.
+ * Takes back the last move of `seat` that still counts. Steps of other seats after it stay. Returns
+ * null if there is no such move, or if a later step would be illegal without it.
  */
 export function withMoveTakenBack(
   game: AnyGame,

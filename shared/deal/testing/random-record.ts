@@ -26,8 +26,8 @@ export function requireReplayable<Of extends ReplayInput>(
 const randomSteps = 100
 
 /**
- * For tests: returns a valid record of a whole game, with new cards or, given `firstDealt`, with
- * the cards of an earlier deal.
+ * For tests: returns a valid record of a whole game. `chance` is the seed. With `firstDealt`, the
+ * game repeats the cards of that earlier deal.
  */
 export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDealt): GameRecord {
   let random: Random = randomFrom(chance)
