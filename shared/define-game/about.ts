@@ -5,7 +5,10 @@ import type { AnyDefinition } from './layout.ts'
 
 type Inks = Pick<Cloth, 'spot' | 'deep' | 'back'>
 
-/** For each tablecloth: the second colour on the cards, its dark tone, and the pattern of the card backs. */
+/**
+ * For each tablecloth: the second colour on the cards, its dark tone, and the pattern of the card
+ * backs. Each colour is a pair, for the light and the dark theme.
+ */
 const inks: Readonly<Record<ClothName, Inks>> = {
   moss: { spot: ['#7fae3f', '#6f9a35'], deep: ['#3b5a1a', '#2f4815'], back: 'braid' },
   fir: { spot: ['#d9a441', '#cc9837'], deep: ['#5f4312', '#4c350e'], back: 'ember' },
@@ -21,7 +24,7 @@ const inks: Readonly<Record<ClothName, Inks>> = {
   soot: { spot: ['#e07a35', '#d67230'], deep: ['#3a1c0e', '#2f170b'], back: 'ember' },
 }
 
-/** Returns the names of the game in those languages in which it has a name of its own. */
+/** Returns the names of the game in other languages, if they differ from `name`. */
 function namesOf(game: AnyDefinition): NonNullable<About['names']> {
   const named = languages.flatMap((language) => {
     const name = game[language]?.name

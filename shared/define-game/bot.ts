@@ -12,8 +12,8 @@ import type { View } from './state.ts'
 import { worldOf } from './worlds.ts'
 
 /**
- * The effort of a bot of one strength for a move. `worlds` is the average number of sampled deals for each candidate, and
- * `moves` the total number of moves in simulated games.
+ * The search effort for one move. `worlds` is the average number of sampled deals for each
+ * candidate move. `moves` limits the total number of moves in simulated games.
  */
 interface Plan extends Policy {
   readonly worlds: number
@@ -25,16 +25,13 @@ export const plans: Readonly<Record<Strength, Plan>> = {
   hard: { worlds: 400, moves: 14_000, chance: 0.2 },
 }
 
-/**
- * The maximum number of candidates for the search. If there are more, a first comparison selects
- * them.
- */
+/** If more moves than this are legal, `shortlist` first selects the most promising ones. */
 const maxCandidates = 24
 
 /**
- * Returns the bots of a game. The author of the game writes no code for them. A bot plays each
- * candidate to the end of the deal, in the same sampled deals for all candidates. The simulated
- * players prefer moves that did well before.
+ * Returns the bots of a game, without any code by the game's author. A bot plays each candidate
+ * move to the end of the deal, in the same sampled deals for all candidates. The simulated players
+ * prefer moves that did well before.
  */
 export function botsFor(definition: AnyDefinition): Bots<object, Move, never, View> {
   const layout = layoutOf(definition)
@@ -92,8 +89,8 @@ function* search(
     moves.length > maxCandidates
       ? yield* shortlist(moves, worthIn, dice, Math.min(150, plan.worlds * 10))
       : moves
-  // `shortlist` has tried the first sampled deals with few of the moves. The final comparison starts
-  // with the same deals again, so that it tries every candidate in each of them.
+  // `shortlist` has tried only some of the candidates in the first sampled deals. So the final
+  // comparison starts again with these deals, and tries every candidate in each of them.
   const maxTries = candidates.length * plan.worlds
   const spentBefore = effort.moves
   return yield* bestInWorlds(
@@ -104,8 +101,8 @@ function* search(
 }
 
 /**
- * Selects candidates from hundreds of combinations. It tries random ones, each in one sampled deal,
- * then keeps those whose parts, such as single cards, did well on average.
+ * Selects candidates from hundreds of possible moves. Tries random ones, each in one sampled deal.
+ * Then keeps the moves whose parts, such as single cards, did well on average.
  */
 function* shortlist(
   moves: readonly Move[],
@@ -142,7 +139,10 @@ const partsOf = (move: Move): string[] =>
       : [`${field}/${String(value)}`],
   )
 
-/** A small generator (mulberry32) for thousands of draws that no player has to verify. */
+/**
+ * Returns a small random generator (mulberry32), for thousands of draws that no player has to
+ * verify.
+ */
 export function quickDice(seed: number): Dice {
   let state = seed | 0
   const below = (limit: number): number => {

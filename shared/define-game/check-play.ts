@@ -110,7 +110,10 @@ const inFile = (where: string, error: unknown): GameFileError => {
   return mistake
 }
 
-/** Checks one position: whose turn it is, the types of facts, and that no view contains hidden cards. */
+/**
+ * Checks one state: `turn` contains only existing seats, the facts match their declared types, and
+ * no view reveals hidden cards.
+ */
 export function checkState(
   game: OneFileGame,
   schema: v.GenericSchema,
@@ -187,11 +190,10 @@ export function checkFacts(
   try {
     elsewhere = apply(layout, { ...other, random: before.random }, seat, move, options)
   } catch {
-    // With other hidden cards the same move can be against the rules, so there is nothing to
-    // compare.
+    // With other hidden cards the same move can be illegal. Then there is nothing to compare.
     return
   }
-  // A deal that has ended shows its cards, so facts may differ.
+  // At the end of a deal the cards become visible, so facts may depend on them.
   if (elsewhere.deals !== after.deals || elsewhere.points) return
   const [here, there] = [game.view(after, 'public'), game.view(elsewhere, 'public')]
   throwIfTold(layout, here, there, `\`does\` of ${move.do}`)

@@ -65,7 +65,7 @@ function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
   if (Object.keys(moves).length === 0) yield new GameFileError('`moves`', 'there is no move')
   for (const [name, { choose = {} }] of Object.entries(moves))
     for (const field of Object.keys(choose))
-      // `last` stores the name of a move as `do` and its seat as `seat`, so no choice can have
+      // `last` stores the name of a move as `do` and its seat as `seat`, so a choice cannot use
       // these names.
       if (field === 'do' || field === 'seat')
         yield new GameFileError(`\`choose\` of ${name}`, `a field cannot be called \`${field}\``)

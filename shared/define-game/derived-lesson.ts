@@ -8,18 +8,22 @@ import { randomOfSeed } from './seed.ts'
 import type { View } from './state.ts'
 import { tableWordsOf } from './words.ts'
 
-// The lesson of a single-file game whose author has not written one: the beginning of a game, in
-// which the learner makes the moves of a bot. It goes on as long as each turn shows a clause for the
-// first time.
+// A lesson for a single-file game whose author has not written one. It is the beginning of a game,
+// in which the learner makes the moves of a bot. It continues while each turn shows the learner a
+// clause that no earlier turn has shown.
 
 const mostSteps = 4
-/** The seeds of the deals, and how many steps are enough to take a deal before the others are tried. */
+/**
+ * The seeds of the deals to try. The first deal whose lesson has at least `enough` steps is used.
+ */
 const seeds = ['KTR-31', 'BCD-01', 'MNP-42']
 const enough = 3
 
 type Step = LessonStep<Move, string>
 
-/** Returns the lesson of the first of a few deals that is long enough, or else the longest one. */
+/**
+ * Returns the lesson of the first deal in `seeds` that is long enough, or else the longest lesson.
+ */
 export function derivedLesson(definition: AnyDefinition): AnyLesson {
   let best: { readonly seed: string; readonly steps: readonly Step[] } = { seed: '', steps: [] }
   for (const seed of seeds) {
@@ -67,7 +71,10 @@ function stepsOf(definition: AnyDefinition, seed: string): readonly Step[] {
   return steps
 }
 
-/** Returns the clause of a move, and the clauses that now forbid other choices for it. */
+/**
+ * Returns the clauses that a move teaches: the clause that allows it, and the clauses that forbid
+ * it with other choices.
+ */
 function clausesIn(
   definition: AnyDefinition,
   view: View,
@@ -85,7 +92,10 @@ function clausesIn(
   )
 }
 
-/** Returns the titles of the steps by language: the prompt for the move, or else its button. */
+/**
+ * Returns the titles of the steps in each language. A title is the prompt for the move. If there is
+ * none, or an earlier step has the same one, it is the text of the move's button.
+ */
 function titlesOf(
   definition: AnyDefinition,
   steps: readonly Step[],

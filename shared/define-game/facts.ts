@@ -1,7 +1,7 @@
 import type { PerSeat, Seat } from './types.ts'
 
-// The values with which an author declares facts. At run time each is a `Kind`, which has the first
-// value and the schema.
+// The values with which an author declares facts. At run time each of them is a `Kind`. The first
+// value and the schema of the fact are derived from it.
 
 export type KindOf =
   | { readonly kind: 'each'; readonly of: unknown }
@@ -19,13 +19,13 @@ export class Kind {
 }
 const kind = <T>(is: KindOf): T => new Kind(is) as unknown as T
 
-/** Declares a fact that holds a seat. */
+/** Declares a fact that holds a seat, and begins with seat 0. */
 export const firstSeat: Seat = kind<Seat>({ kind: 'seat', isNullable: false })
 /** Declares a fact that holds a seat or null, and begins with null. */
 export const noSeat: Seat | null = kind<Seat | null>({ kind: 'seat', isNullable: true })
 /** Declares a fact that holds a number or null, and begins with null. */
 export const noNumber: number | null = kind<number | null>({ kind: 'number' })
-/** Declares a fact for each seat. */
+/** Declares a fact with one value for each seat. Each value begins as `value`. */
 export const each = <T>(value: T): PerSeat<T> => kind({ kind: 'each', of: value })
 /** Declares a fact that holds one of these values or null, and begins with null. */
 export const oneOf = <const T extends string | number>(values: readonly T[]): T | null =>

@@ -35,9 +35,9 @@ export function momentsBetween(layout: Layout, before: View | null, after: View)
 }
 
 /**
- * Returns the cards that moved from one place to another. If a card completes a trick, and the
- * trick is taken in the same move, the card first moves to the trick. For unseen cards, compares
- * the number of cards in each place. After a new deal all cards are new.
+ * Returns the movements of cards between two views. For unseen cards, they follow from the number
+ * of cards in each place. A card that completes a trick first moves to the trick, even if the same
+ * move takes the trick. After a new deal the list is empty.
  */
 export function flightsBetween(layout: Layout, before: View, after: View): Flight[] {
   if (after.deals !== before.deals) return []
@@ -104,7 +104,10 @@ const isCounted = (layout: Layout, view: View, { zone, seat }: Spot): boolean =>
   !view.shown?.[zone] &&
   (layout.hidden.includes(zone) || (layout.own.includes(zone) && seat !== view.seat))
 
-/** The number of unseen cards that each place has gained or lost. Cards that the viewer sees moving are not counted. */
+/**
+ * For each place, the number of unseen cards that it has gained or lost. A card counts only if the
+ * viewer does not see it move.
+ */
 class Gains {
   readonly #spots: { readonly spot: Spot; gain: number }[]
   constructor(spots: { spot: Spot; gain: number }[]) {
@@ -162,8 +165,8 @@ const isSameSpot = (one: Spot, other: Spot): boolean =>
   one.zone === other.zone && one.seat === other.seat
 
 /**
- * Whether two views show the same cards after the same move, as before and after a signal or a chat
- * message.
+ * Whether no move was made between two views, and for example only a signal or a chat message was
+ * sent.
  */
 const isSameMove = (before: View, after: View): boolean =>
   JSON.stringify([before.last, before.turn, before.count, before.left]) ===

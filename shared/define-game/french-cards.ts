@@ -20,7 +20,7 @@ const faces = new Map<string, Face>(
   ),
 )
 
-/** Returns a pack of 52 cards, or of the highest 36 or 32. */
+/** Returns a pack of 52 cards, or of only the 36 or 32 highest ones. */
 export const frenchPack = (size: 32 | 36 | 52 = 52): readonly Card[] =>
   ([...faces.keys()] as Card[]).filter((card) => heightOf(card) >= 13 - size / 4)
 
@@ -30,19 +30,23 @@ type Place = Card | `★${number}` | null | undefined
 
 export const suitOf = (card: Place): Suit | null => faceOf(card)?.suit ?? null
 export const rankOf = (card: Place): Rank | null => faceOf(card)?.rank ?? null
-/** Returns the height of a card: 0 for a two, up to 12 for an ace. */
+/**
+ * Returns the height of a card: 0 for a two, up to 12 for an ace. Returns -1 without a card or for
+ * a joker.
+ */
 export const heightOf = (card: Place): number => faceOf(card)?.height ?? -1
 export function faceOf(card: unknown): Face | null {
   const face = faces.get(card as string)
   if (face) return face
-  // Bots read empty places thousands of times, so only copies are looked up again.
+  // Only the name of a copy, such as `7♣′`, needs a second look-up. Bots call this function
+  // thousands of times for empty places, so all other values return null quickly.
   const isCopy = typeof card === 'string' && card.endsWith('′')
   return (isCopy && faces.get(withoutPrimes(card))) || null
 }
 
 /**
- * Returns the seat that takes a trick: the one with the highest trump, or without trumps with the
- * highest card of the suit that was led.
+ * Returns the seat that takes a trick: the one with the highest trump. Without trumps in the trick,
+ * it is the seat with the highest card of the suit that was led.
  */
 export function trickWinner(trick: PerSeat<Card | null>, leader: Seat, trump?: Suit | null): Seat {
   let best = leader
@@ -55,7 +59,7 @@ export function trickWinner(trick: PerSeat<Card | null>, leader: Seat, trump?: S
   return best
 }
 
-/** Finds all groups of cards of one rank with these sizes. */
+/** Returns a function that finds all groups of `least` to `most` cards of the same rank. */
 export const sameRank =
   (least: number, most = least) =>
   (cards: readonly Card[]): Card[][] =>
@@ -64,7 +68,7 @@ export const sameRank =
       return subsets(alike).filter(({ length }) => length >= least && length <= most)
     })
 
-/** Finds all runs of at least this many cards of one suit. The ace is low. */
+/** Returns a function that finds all runs of at least `least` cards of one suit. The ace is low. */
 export const runs =
   (least: number) =>
   (cards: readonly Card[]): Card[][] =>

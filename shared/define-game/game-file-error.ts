@@ -1,4 +1,6 @@
-/** A mistake in the file of a game. The message uses the words of the file. */
+/**
+ * A mistake in the file of a game. The message names parts as the author wrote them in the file.
+ */
 export class GameFileError extends Error {
   /** The part of the file with the mistake, such as "`does` of draw". */
   readonly where: string

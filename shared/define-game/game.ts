@@ -33,7 +33,10 @@ export type OneFileGame = Game<object, State, Move, never, View>
 
 const games = new WeakMap<AnyDefinition, OneFileGame>()
 
-/** Returns the game of a definition, in the form of the contract of all games. */
+/**
+ * Returns the game that a definition describes, as an implementation of `Game`, like the games with
+ * their own folders.
+ */
 export function gameOf(definition: AnyDefinition): OneFileGame {
   const known = games.get(definition)
   if (known) return known
@@ -124,7 +127,7 @@ export function apply(
 
 const isCard = ({ order }: Layout, value: unknown): boolean => order.has(value)
 
-/** A set of all viewers, with one bit for each. */
+/** The bit mask of all viewers: six seats, and one bit for all spectators. */
 const allViewers = 2 ** 7 - 1
 
 const newFollower = (): MoveObserver => ({ mixed: new Set(), shown: new Set(), beforeDeal() {} })

@@ -8,7 +8,7 @@ import type { AnyDefinition } from './layout.ts'
 const lettersOf = (game: AnyDefinition): string =>
   (Object.keys(game[fallbackLanguage].rules)[0] ?? 'XX').slice(0, 2)
 
-/** Returns the clause that forbids moves of players whose turn it is not. */
+/** Returns the clause that forbids a move out of turn. */
 export const turnClause = (game: AnyDefinition): Clause => `${lettersOf(game)}-98`
 /** Returns the clause that forbids every move after the end of the game. */
 export const overClause = (game: AnyDefinition): Clause => `${lettersOf(game)}-99`

@@ -13,7 +13,10 @@ const everyone = 2 * spectator - 1
 export const bitOf = (viewer: Viewer): number =>
   typeof viewer === 'number' ? 1 << viewer : spectator
 
-/** A pile of a zone, and who sees it. All cards of an open zone are in one place. */
+/**
+ * A pile of cards, and the set of viewers who see it (`seenBy`). All piles of a zone that everyone
+ * sees are combined in one `Place`.
+ */
 export interface Place {
   readonly zone: string
   readonly seat: Seat | null
@@ -40,7 +43,10 @@ const nameOf = ({ zone, seat }: Place): string => `${zone}/${seat ?? ''}`
 
 type KnownBy = State['knownBy']
 
-/** Returns the cards of this move that all players can see. */
+/**
+ * Returns all cards on the table whose place everyone knows: the cards in open zones, and cards
+ * that were shown.
+ */
 export function publicCards(layout: Layout, table: Table, knownBy: KnownBy): Set<CardId> {
   const places = placesOf(layout, (zone) => table[zone])
   return new Set(
@@ -50,7 +56,7 @@ export function publicCards(layout: Layout, table: Table, knownBy: KnownBy): Set
   )
 }
 
-/** Returns the move with null for each card that not all players have seen. */
+/** Returns the move as all players may see it. Null replaces each card that is not in `cards`. */
 export const publicMove = (
   layout: Layout,
   seat: Seat,
@@ -81,10 +87,9 @@ const chosenCards = (layout: Layout, move: Move): readonly CardId[] =>
 /**
  * Returns, for each card, the viewers who know where the card is after a move. A viewer knows the
  * place of a card after seeing the card move there. If cards leave a place and a viewer cannot tell
- * which ones, this viewer no longer knows which unseen cards are left there. There is one
- * exception: cards that the move names were chosen before other cards arrived, so none of them is
- * an arrived card, and viewers still know those. This happens when all players pass cards, and the
- * last player to choose receives cards in the same move.
+ * which ones, this viewer can no longer locate the unseen cards that are left there. But if all
+ * players pass cards, the last player to choose also receives cards in the same move. These cards
+ * cannot be among the chosen ones, so viewers still know where they are.
  */
 export function updateKnownBy(
   layout: Layout,
@@ -98,8 +103,8 @@ export function updateKnownBy(
     for (const card of place.cards) was.set(card, place)
   const knownBy = new Map<CardId, number>()
   const chosen = new Set(chosenCards(layout, move))
-  // `sure`: the viewers who can name all cards that have left a place. `sureOfNew`: the viewers who
-  // can name those of these cards that the move did not choose.
+  // Both maps are keyed by the place that cards have left. `sure` contains the viewers who can name
+  // all of these cards. `sureOfNew` ignores the cards that the player chose for the move.
   const sure = new Map<string, number>()
   const sureOfNew = new Map<string, number>()
   const isStill = (card: CardId, place: Place): boolean => {
@@ -132,9 +137,9 @@ export function updateKnownBy(
 }
 
 /**
- * Returns the cards that a seat cannot hold, because it made this move: with one of these cards,
- * `ifAble` would have demanded another move. The result depends only on what all players see. It is
- * null if the move excludes nothing.
+ * Returns the cards that a seat cannot hold, because it made this move. If it held one of them, a
+ * clause of `ifAble` would have required another move, such as following suit. The result depends
+ * only on what all players see. Null if the move excludes no card.
  */
 export function findExclusion(
   table: Table,
@@ -161,8 +166,9 @@ export function findExclusion(
     const isForbidden = Object.values(rules.forbids ?? {}).some((forbids) => forbids(seen, other))
     return !isForbidden && !keepAble(rules, seen, [move, other]).includes(move)
   })
-  // A clause that reads the hand itself can give a wrong answer for a hand of two cards, so test
-  // the real hand.
+  // The check above gives each condition a hand of only two cards. A condition that looks at the
+  // whole hand can be wrong about that. So the result is dropped if the seat does hold one of the
+  // cards.
   const held = (table[zone] as CardId[][])[seat] ?? []
   return cards.length > 0 && !cards.some((card) => held.includes(card)) ? { zone, cards } : null
 }

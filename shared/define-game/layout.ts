@@ -68,7 +68,10 @@ export type AnyDefinition = {
   readonly [_ in Exclude<Language, typeof fallbackLanguage>]?: AnyTexts
 }
 
-/** Data about a game that the modules of this folder use often, computed once. */
+/**
+ * Data that is derived from a game's definition once, because the modules of this folder use it
+ * often.
+ */
 export interface Layout {
   readonly game: AnyDefinition
   readonly zones: readonly (readonly [name: string, kind: Zone])[]
@@ -107,7 +110,7 @@ export function layoutOf(game: AnyDefinition): Layout {
 export const sortCards = ({ order }: Layout, cards: CardId[]): CardId[] =>
   cards.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
 
-/** Returns the cards in the content of a zone or in a chosen value, as one list. */
+/** Returns all cards in the content of a zone, or in a chosen value of a move, as a flat list. */
 export function cardsIn(content: unknown): CardId[] {
   if (content === null || content === undefined) return []
   if (!Array.isArray(content)) return [content as CardId]

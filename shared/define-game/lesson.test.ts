@@ -17,7 +17,7 @@ const first = {
 test('the compiler finds clauses, moves, cards and options that the game does not have', () => {
   const draws = { rules: ['OH-04'], you: { do: 'draw' } } as const
   const plays = { rules: ['OH-04'], you: { do: 'play', card: '1♣' } } as const
-  // Only the compiler refuses these lessons, so each of them is returned.
+  // Only the compiler refuses these lessons. At run time, `defineLesson` returns each of them.
   const lessons = [
     // @ts-expect-error: the clauses end with OH-09
     defineLesson(ohHell, { ...first, end: ['OH-99'] }),
@@ -25,7 +25,7 @@ test('the compiler finds clauses, moves, cards and options that the game does no
     defineLesson(ohHell, { ...first, steps: [draws] }),
     // @ts-expect-error: the pack has no 1♣
     defineLesson(ohHell, { ...first, steps: [plays] }),
-    // @ts-expect-error: the deals grow to 5, 7 or 10 cards
+    // @ts-expect-error: `most` is 5, 7 or 10
     defineLesson(ohHell, { ...first, options: { most: 8 } }),
   ]
   expect(lessons).toHaveLength(4)

@@ -14,9 +14,9 @@ export interface LessonStep<LessonMove, Clause> {
   /** The clauses that the step teaches. Their texts in the game's rules are the text of the step. */
   readonly rules: readonly Clause[]
   /**
-   * What the other players do before the step, in the order of their turns. If the learner moves in
-   * the step, the others then make their first legal move, which is usually their lowest card, until
-   * it is the learner's turn.
+   * The moves of the other players before the step, in the order of their turns. If the step then
+   * has a move of the learner, the others continue until it is the learner's turn. They make their
+   * first legal move, which is usually their lowest card.
    */
   readonly others?: readonly LessonMove[]
   /** The move that the learner makes. Without it, the learner only reads. */
@@ -27,7 +27,10 @@ export type Lesson<LessonMove, Clause, Options> = {
   /** The number of players. The learner has the first seat. */
   readonly seats: number
   readonly options?: Partial<Options>
-  /** The seed of the deal, as in the playground. A seed always deals the same cards. */
+  /**
+   * The seed of the deal, in the same format as in the playground. The same seed always deals the
+   * same cards.
+   */
   readonly seed: string
   /** At most five steps. */
   readonly steps: readonly LessonStep<LessonMove, Clause>[]
@@ -45,8 +48,8 @@ export const learner: Seat = 0
 const mostSteps = 5
 
 /**
- * Checks the lesson of a game and returns it. The pages derive everything else: the instructions
- * with the words on the buttons, the highlights, and the refusals of wrong moves.
+ * Checks the lesson of a game and returns it. The page derives everything else from it: the
+ * instructions with the words on the buttons, the highlights, and the refusals of wrong moves.
  */
 export function defineLesson<C extends CardId, M, R extends string, V extends OptionValues>(
   game: AnyDefinition & GameTypes<C, M, R, V>,
@@ -58,7 +61,10 @@ export function defineLesson<C extends CardId, M, R extends string, V extends Op
   return any
 }
 
-/** Yields the mistakes that the compiler cannot find, and that show without playing. */
+/**
+ * Yields the mistakes that the compiler cannot find, but that can be found without playing the
+ * lesson.
+ */
 function* mistakesIn(game: AnyDefinition, lesson: AnyLesson): Generator<GameFileError> {
   const { seats, steps } = lesson
   if (seats < game.seats[0] || seats > game.seats[1])
@@ -83,7 +89,10 @@ export interface PlannedStep {
   readonly state: State
   /** The move of the learner. Null if the learner only reads. */
   readonly move: Move | null
-  /** Whether a deal has ended before this step, so that the board shows its result. */
+  /**
+   * Whether a deal has ended since the previous step, so that the board shows the result of that
+   * deal.
+   */
   readonly isNewDeal: boolean
 }
 
@@ -94,7 +103,7 @@ export interface LessonPlan {
 }
 
 /**
- * Plays the lesson of a game by its rules.
+ * Plays a lesson by the rules of the game, and returns its steps with all moves and states.
  * @throws GameFileError if a move is not legal
  */
 export function planLesson(definition: AnyDefinition, lesson: AnyLesson): LessonPlan {
@@ -128,7 +137,9 @@ function nextOther({ turn }: State, where: string): Seat {
   return seat
 }
 
-/** Returns the legal move of a seat that equals `wanted`, or its first one if `wanted` is null. */
+/**
+ * Returns the legal move that equals `wanted`, or the seat's first legal move if `wanted` is null.
+ */
 function legalMove(
   game: OneFileGame,
   options: object,

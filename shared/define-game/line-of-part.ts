@@ -1,6 +1,6 @@
 /**
  * Returns the number of the line, from 1, at which a part of a game's file begins; 0 if the part is
- * not found. Used if the stack of an error does not name the file: a lost card, for example, is
+ * not found. Used if the stack of an error does not contain the file. For example, a lost card is
  * noticed only after the author's function has returned.
  * @param where the part that contains the mistake, as in "`does` of draw"
  */

@@ -13,7 +13,7 @@ import { combinations } from './piles.ts'
 import type { SeatView } from './seat-view.ts'
 import type { CardId } from './types.ts'
 
-/** Returns the legal moves. */
+/** Returns all legal moves of the seat whose view is `seen`. */
 export function movesOf(layout: Layout, seen: SeatView): readonly Move[] {
   let moves: Move[] = []
   for (const [name, rules] of layout.moves) {
@@ -24,8 +24,8 @@ export function movesOf(layout: Layout, seen: SeatView): readonly Move[] {
 }
 
 /**
- * Returns the legal moves that can equal this move, without listing every combination of cards. The
- * move itself is among them if it is legal.
+ * Returns legal moves, including `wanted` if it is legal. Other moves can be missing, so that the
+ * function need not list every combination of cards.
  */
 export function movesLike(
   layout: Layout,
@@ -40,7 +40,7 @@ export function movesLike(
   return move && clauseAgainst(rules, seen, move) === null ? [move] : []
 }
 
-/** Returns the clause that forbids a move which is not legal. */
+/** Returns the clause that forbids an illegal move. Null if the game has no move with this name. */
 export function clauseForbidding(layout: Layout, seen: SeatView, move: Move): Clause | null {
   const rules = layout.moves.find(([name]) => name === move.do)?.[1]
   if (!rules) return null
@@ -83,7 +83,7 @@ export function keepAble(rules: AnyMoveRules, seen: SeatView, moves: Move[]): Mo
   return kept
 }
 
-/** Returns everything that could be chosen for a move, legal or not. */
+/** Returns all combinations of choices for the move `name`. Some of them can be illegal. */
 function choicesOf(layout: Layout, name: string, rules: AnyMoveRules, seen: SeatView): Move[] {
   if (rules.when && !rules.when(seen)) return []
   let moves: Move[] = [{ do: name }]
@@ -97,8 +97,8 @@ function choicesOf(layout: Layout, name: string, rules: AnyMoveRules, seen: Seat
 }
 
 /**
- * Returns the move with one more field. Copies the fields one by one: a spread took six times as
- * long, and simulated games list millions of moves.
+ * Returns the move with one more field. Copies the fields one by one: an object spread took six
+ * times as long, and bots list millions of moves in simulated games.
  */
 function moveWith(move: Move, field: string, value: unknown): Move {
   const longer: Record<string, unknown> & Move = { do: move.do }
@@ -119,8 +119,8 @@ function valuesOf(layout: Layout, field: AnyField, seen: SeatView): readonly unk
 }
 
 /**
- * Returns the choice that equals the one in a client's move, or null. There can be hundreds of combinations of cards, so this
- * function does not list all of them.
+ * Builds the move that equals the client's `wanted`, from choices that exist. Returns null if there
+ * is no such choice. Does not list all combinations of cards, because there can be hundreds.
  */
 function choiceLike(
   layout: Layout,

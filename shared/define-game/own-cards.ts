@@ -11,20 +11,20 @@ export const own = <const Text extends string | number, const M extends Mark>(
   mark: M,
 ): `${Text} ${M}` => `${text} ${mark}`
 
-/** Returns a card for each of the values in each of the colours, such as `7 sun` and `7 moon`. */
+/** Returns one card for each combination of a value and a colour, such as `7 sun` and `7 moon`. */
 export const plain = <const Value extends string | number, const M extends Mark>(
   values: readonly Value[],
   colours: readonly M[],
 ): readonly `${Value} ${M}`[] =>
   colours.flatMap((mark) => values.map((value): `${Value} ${M}` => `${value} ${mark}`))
 
-/** Returns this number of jokers. */
+/** Returns `count` jokers, named `★1`, `★2` and so on. */
 export const jokers = (count: number): readonly `★${number}`[] =>
   Array.from({ length: count }, (_, at): `★${number}` => `★${at + 1}`)
 
 /**
- * Returns each card `count` times. All cards of a game must be different, so each further copy has one
- * prime more in its name, such as `7 sun′`. The type leaves the primes out. To compare cards, use
+ * Returns each card `count` times. All cards of a game need different names, so each further copy
+ * has one more prime, such as `7 sun′`. The type leaves the primes out. To compare cards, use
  * `textOf` and `rankOf`, which ignore primes.
  */
 export const copies = <const C extends string>(count: number, cards: readonly C[]): readonly C[] =>
@@ -32,7 +32,7 @@ export const copies = <const C extends string>(count: number, cards: readonly C[
     cards.map((card) => `${card}${'′'.repeat(copy)}` as C),
   ).flat()
 
-/** Returns the name of the card of which this card is a copy. */
+/** Returns the name of a card without the primes that mark it as a copy. */
 export const withoutPrimes = (card: unknown): string => String(card).replace(/′+$/, '')
 
 export const isJoker = (card: unknown): boolean => /^★\d+$/.test(withoutPrimes(card))

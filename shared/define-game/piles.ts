@@ -44,7 +44,7 @@ export function sum(values: Iterable<number>): number {
   return total
 }
 
-/** Returns all ways to choose this many of the items, in the order of the items. */
+/** Returns all ways to choose `count` of the items. Each keeps the order of the items. */
 export function combinations<T>(items: readonly T[], count: number): T[][] {
   const found: T[][] = []
   const chosen: T[] = []

@@ -7,18 +7,21 @@ import type { CardId, Seat } from './types.ts'
 /** The policy by which the seats of a simulated game choose their moves. */
 export interface Policy {
   /**
-   * The share of moves that are random. All others are moves that did well in earlier simulated
-   * games of the search.
+   * The probability of a random move. All other moves are the ones with the best average result in
+   * earlier simulated games of the same search.
    */
   readonly chance: number
 }
 
-/** A counter of the moves that a search has made. */
+/** Counts the moves that a search has made in simulated games. */
 export interface Effort {
   moves: number
 }
 
-/** Returns the number of points by which each seat is ahead of the average of the other teams. */
+/**
+ * Returns the margin of each seat: how far it is ahead of the average of the other teams, in points
+ * or in the author's `worth`.
+ */
 export function marginsOf(table: Table): number[] {
   const { game } = table.layout
   const { worth, team } = game
@@ -40,9 +43,9 @@ export function marginsOf(table: Table): number[] {
 }
 
 /**
- * The average margin after each move, whatever the position, over the simulated games of one
- * search (move-average sampling). New results count only after `flush`, so that all candidates
- * meet the same players in one sampled deal.
+ * For each move, how much the margin grew on average until the end of the simulated games in which
+ * the move was made (move-average sampling). New results count only after `flush`. So within one
+ * sampled deal, all candidates play against players with the same averages.
  */
 export class MoveAverages {
   readonly #totals = new Map<string, { sum: number; count: number }>()
@@ -61,7 +64,7 @@ export class MoveAverages {
     }
     this.#waiting = []
   }
-  /** Returns the average of a move; null if no simulated game has made it. */
+  /** Returns the average of the move with this key. Null if no simulated game has made the move. */
   of(key: string): number | null {
     const total = this.#totals.get(key)
     return total ? total.sum / total.count : null
@@ -69,8 +72,8 @@ export class MoveAverages {
 }
 
 /**
- * Returns the key of a move, including whether the move leads to a trick, because a high card can
- * do well when led and badly otherwise.
+ * Returns the key of a move in `MoveAverages`. It contains whether the move begins a trick
+ * (`isFirst`), because a high card can do well at the start of a trick and badly later.
  */
 function keyOf(table: Table, seat: Seat, move: Move, isFirst: boolean): string {
   let key = `${table.seats > 2 ? '' : seat}${isFirst ? '+' : '-'}`
@@ -78,7 +81,7 @@ function keyOf(table: Table, seat: Seat, move: Move, isFirst: boolean): string {
   return key
 }
 
-/** Plays a table to the end of the deal, and returns the margins there. */
+/** Plays a simulated game to the end of the deal, and returns the margin of each seat. */
 export function* playOut(
   table: Table,
   policy: Policy,
@@ -98,7 +101,7 @@ export function* playOut(
       (table[zone] as (CardId | null)[]).every((card) => card === null),
     )
     const move = chooseMove(table, seat, moves, isFirst, policy, averages, dice)
-    // A sampled deal can be one that the rules cannot reach, so that no move is legal.
+    // A sampled deal can be impossible by the rules, so that no move is legal.
     if (!move) break
     if (policy.chance < 1) made.push([keyOf(table, seat, move, isFirst), seat])
     step(table, seat, move)
@@ -114,9 +117,12 @@ export function* playOut(
  * margins count.
  */
 const maxMoves = 500
-/** The number of moves that are compared in a step of a simulated game. */
+/**
+ * The maximum number of legal moves that a simulated player compares. If there are more, a random
+ * sample is compared.
+ */
 const maxCompared = 12
-/** The number of moves between two yields. */
+/** The number of simulated moves after which the task yields. */
 const movesPerYield = 25
 
 function chooseMove(
@@ -133,7 +139,7 @@ function chooseMove(
   let best: Move | undefined
   let bestAverage = -Infinity
   for (const move of sample(moves, maxCompared, dice)) {
-    // A move that was never tried comes first.
+    // A move that was never tried comes first, so that each move gets an average.
     const average = averages.of(keyOf(table, seat, move, isFirst)) ?? Infinity
     if (average <= bestAverage) continue
     best = move
@@ -142,7 +148,7 @@ function chooseMove(
   return best
 }
 
-/** Returns some of the items in random order. */
+/** Returns at most `most` random items, in random order. */
 export function sample<Item>(items: readonly Item[], most: number, dice: Dice): readonly Item[] {
   const list = items.slice()
   const count = Math.min(most, list.length)

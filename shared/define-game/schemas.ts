@@ -23,8 +23,8 @@ type CardSchema = v.GenericSchema<unknown, CardId>
 const cardSchemas = new WeakMap<Layout, CardSchema>()
 
 /**
- * Returns the schema of a card: always the same object for a game, so that the OpenAPI document
- * describes the card once and refers to it.
+ * Returns the schema of a card. It is the same object on every call for a game, so the OpenAPI
+ * document describes the card once and refers to it.
  */
 export function cardSchemaOf(layout: Layout): CardSchema {
   const { game } = layout
@@ -53,7 +53,7 @@ export function moveSchemaOf(layout: Layout): v.GenericSchema<unknown, Move> {
 
 /**
  * Returns the schema of one choice in a client's move. It accepts any card and any list of cards.
- * The rules then refuse illegal ones with a clause.
+ * If a card is illegal, the rules refuse it later, with the clause that forbids it.
  */
 function fieldSchema(rule: AnyField, card: v.GenericSchema<unknown, CardId>): v.GenericSchema {
   if (typeof rule === 'string') return card
@@ -70,7 +70,7 @@ function fieldSchema(rule: AnyField, card: v.GenericSchema<unknown, CardId>): v.
   )
 }
 
-/** Returns the schema of a view without extra fields. */
+/** Returns the schema of a view. It accepts no additional fields. */
 export function viewSchemaOf(layout: Layout): v.GenericSchema<unknown, View> {
   const card = cardSchemaOf(layout)
   const { own, hidden, open, game } = layout

@@ -6,7 +6,9 @@ interface SeatsOf {
   readonly out: readonly Seat[]
 }
 
-/** Returns the next seat to the left that is not out. A larger `steps` goes further to the left. */
+/**
+ * Returns the seat that is `steps` places to the left of `after`. Seats that are out do not count.
+ */
 export function nextOf({ seats, out }: SeatsOf, after: Seat, steps = 1): Seat {
   let seat = after
   for (let count = 0; count < steps; count++)

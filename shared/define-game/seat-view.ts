@@ -5,8 +5,8 @@ import type { CardId, Seat } from './types.ts'
 import type { View } from './state.ts'
 
 /**
- * The argument of the conditions in a game's file: the view of one seat, and the options. Each
- * zone and each fact is a property, too.
+ * The argument of the conditions in a game's file: the view of one seat, and the options. It also
+ * has a property for each zone and each fact.
  */
 export class SeatView {
   [name: string]: unknown
@@ -64,7 +64,7 @@ export const hiddenCounts = (
   Object.fromEntries(hidden.map((zone) => [zone, (contentOf(zone) as CardId[]).length]))
 
 /**
- * Returns a seat's view of a table. The result shares its data with the table, so it is valid
+ * Returns a seat's view of a table. The result shares its data with the table, so it is valid only
  * until the table changes.
  */
 export function seatViewAt(table: Table, seat: Seat): SeatView {

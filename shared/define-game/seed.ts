@@ -3,5 +3,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { randomFromBytes, type Random } from '../deal/random.ts'
 
-/** Returns the randomness of a seed that an author types, such as `KTR-31`. Any text is a seed. */
+/**
+ * Returns the random stream of a seed that an author types, such as `KTR-31`. Any text is a valid
+ * seed.
+ */
 export const randomOfSeed = (seed: string): Random => randomFromBytes(sha256(utf8ToBytes(seed)))

@@ -2,7 +2,10 @@ import type { Random } from '../deal/random.ts'
 import type { Move } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 
-/** The content of a zone: a card, a list of cards, or a list of lists. Each may be empty. */
+/**
+ * The content of a zone: a card, a list of cards, or a list of lists. Null is a place without a
+ * card.
+ */
 export type Content = CardId | null | readonly (CardId | null)[] | readonly (readonly CardId[])[]
 
 /** The state of a game as a service stores it. */
@@ -16,9 +19,15 @@ export interface State {
   readonly out: readonly Seat[]
   readonly zones: Readonly<Record<string, Content>>
   readonly facts: Readonly<Record<string, unknown>>
-  /** For each card: the viewers who know where it is without seeing it, as bits. */
+  /**
+   * For each card, a bit mask of the viewers who know where the card is although they do not see
+   * it.
+   */
   readonly knownBy: Readonly<Record<string, number>>
-  /** For each `own` zone and seat: the cards that the seat cannot hold, as all players know. */
+  /**
+   * For each `own` zone and seat, the cards that the seat cannot hold. All players can conclude
+   * this from the moves so far.
+   */
   readonly excluded: Readonly<Record<string, readonly (readonly CardId[])[]>>
   /** The points of each seat after each deal. */
   readonly sheet: readonly (readonly number[])[]
@@ -30,8 +39,8 @@ export interface State {
 }
 
 /**
- * Everything that one viewer may know. Each open zone, each fact and each of the viewer's own
- * zones is a property, too.
+ * Everything that one viewer may know. It also has a property for each open zone, each fact, and
+ * each zone of the viewer's own cards.
  */
 export interface View {
   readonly [name: string]: unknown
@@ -53,7 +62,10 @@ export interface View {
   readonly shown?: Readonly<Record<string, Content>>
 }
 
-/** A card that the viewer knows without seeing it: in a player's zone, or at an index of a hidden pile. */
+/**
+ * A card whose place the viewer knows without seeing it: in a player's zone, or at index `at` of a
+ * hidden pile.
+ */
 export type KnownCard = { readonly card: CardId; readonly zone: string } & (
   | { readonly seat: Seat }
   | { readonly at: number }

@@ -34,21 +34,24 @@ export function diceFrom(start: Random): Dice & { random(): Random } {
 }
 
 /**
- * An observer of one move. It records data that the table itself does not store. Simulated games
- * have no observer.
+ * Observes one move, and records data that the table itself does not store. Simulated games need
+ * none of this data, so they have no observer.
  */
 export interface MoveObserver {
   /** The cards that were shuffled, so that no player knows their order. */
   readonly mixed: Set<CardId>
   /** The cards that all players have seen. */
   readonly shown: Set<CardId>
-  /** Called before a deal gathers all cards. */
+  /** Called when the move ends the deal, before the cards are gathered for the next one. */
   beforeDeal(table: Table): void
   /** Called before each function of the game's file, with the name of the function. */
   entering?(name: string): void
 }
 
-/** The table that an author's functions read and change. Each zone and each fact is a property, too. */
+/**
+ * The table that an author's functions read and change. It also has a property for each zone and
+ * each fact.
+ */
 export class Table {
   [name: string]: unknown
   dealer: Seat = 0
@@ -57,7 +60,7 @@ export class Table {
   out: Seat[] = []
   seat: Seat = 0
   isSimultaneous = false
-  /** Whether the game is over, by `end()` or by `over`. */
+  /** Whether the game is over, because `end()` was called or `over` returned true. */
   isOver = false
   /** Whether the deal is over, which ends a simulated game. */
   isDealOver = false
@@ -128,7 +131,7 @@ function dealAgain(table: Table): void {
   checkCards(table, '`deal`')
 }
 
-/** Resets everything that belongs to one deal. */
+/** Empties all zones, and resets the facts in `perDeal`. */
 function clearDeal(table: Table): void {
   const { zones, game } = table.layout
   for (const [name, kind] of zones) table[name] = emptyZone(kind, table.seats)
@@ -136,7 +139,7 @@ function clearDeal(table: Table): void {
     table[name] = firstValue(fact, table.seats)
 }
 
-/** Returns the points of each seat. Partners have the points of their team. */
+/** Returns the points of each seat. Partners all have the sum of their team. */
 export function pointsOf(table: Table): number[] {
   const { score, team } = table.layout.game
   // Adding zero turns -0 into 0: -0 does not survive JSON.
@@ -214,7 +217,7 @@ export function tableFrom(
   return table
 }
 
-/** Returns a copy for a simulated game. */
+/** Returns a copy of a table for a simulated game, so that its moves do not change the original. */
 export function copyTable(from: Table, dice: Dice): Table {
   const { layout } = from
   const table = new Table(layout, from.seats, from.options, dice, null)
@@ -232,8 +235,8 @@ export function copyTable(from: Table, dice: Dice): Table {
 }
 
 /**
- * Returns the part of a table that a state stores. Hands are sorted, so that their order reveals
- * nothing.
+ * Returns the zones and facts as a state stores them. Sorts all hands, so that the order of the
+ * cards reveals nothing.
  */
 export function contentOf(table: Table): Pick<State, 'zones' | 'facts'> {
   const { layout } = table
@@ -245,7 +248,9 @@ export function contentOf(table: Table): Pick<State, 'zones' | 'facts'> {
   }
 }
 
-/** Makes a move, and applies its consequences. */
+/**
+ * Makes a move: sets the usual next turn, and then calls the author's `does`, `after` and `over`.
+ */
 export function step(table: Table, seat: Seat, move: Move): void {
   const { game } = table.layout
   table.seat = seat

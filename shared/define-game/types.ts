@@ -3,14 +3,15 @@ import type { OptionsOf, OptionValues } from '../game/options.ts'
 import type { VersionStep } from '../game/version.ts'
 import type { fallbackLanguage, Language } from '../language.ts'
 
-// The types that check an author's file. The compiler infers all of them from the one declaration.
+// The types that check an author's file. The compiler infers all of them from the argument of
+// `defineGame`.
 
 /** The text or number on a card. All cards of a game are different. */
 export type CardId = string | number
 
 /**
- * The index of a seat, clockwise from 0. The type is narrower than `number`, so `points[seat]` is
- * never undefined.
+ * The index of a seat, clockwise from 0. The type is narrower than `number`, so that `points[seat]`
+ * of a `PerSeat` is never undefined.
  */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5
 
@@ -46,7 +47,10 @@ export interface PerSeat<T> extends Iterable<T> {
  */
 export type Zone = 'own' | 'hidden' | 'open' | 'open each' | 'card' | 'card each' | 'piles'
 export type Zones = Readonly<Record<string, Zone>>
-/** The facts of a game with their first values: all state besides the cards. All players see facts. */
+/**
+ * The facts of a game with their first values. Facts are all state besides the cards, and all
+ * players see them.
+ */
 export type Facts = Readonly<Record<string, unknown>>
 
 type Names<T> = keyof T & string
@@ -82,8 +86,8 @@ interface Common<V extends OptionValues> {
 }
 
 /**
- * The whole table, which `deal`, `does`, `after` and `score` receive. All of them except `score`
- * may change the table.
+ * The whole table, which `deal`, `does`, `after` and `score` receive. All of these functions except
+ * `score` may change the table.
  */
 export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   -readonly [Name in keyof Z]: ContentOf<C>[Z[Name]]
@@ -91,21 +95,27 @@ export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   /** The seat that moves. In `deal`, the dealer. */
   readonly seat: Seat
   /**
-   * The seats that move next: the seat to the left unless `does` sets others. Several seats choose
-   * at the same time.
+   * The seats that move next: by default the seat to the left. `does` can set other seats. If there
+   * are several, they choose at the same time.
    */
   turn: Seat[]
   /** The seats that are out of the game. Turns and deals skip them. */
   out: Seat[]
-  /** Returns the next seat to the left that is not out. A larger `steps` goes further to the left. */
+  /**
+   * Returns the seat that is `steps` places to the left of `after`. Seats that are out do not
+   * count.
+   */
   next(after: Seat, steps?: number): Seat
-  /** Gathers all cards, shuffles them, passes the deal to the left and deals again. */
+  /**
+   * Starts a new deal: gathers and shuffles all cards, and makes the next seat to the left the
+   * dealer.
+   */
   deal(): void
   /** Ends the game. */
   end(): void
   /** Returns the cards in random order. From then on no player knows the order. */
   shuffle(pile: readonly C[]): C[]
-  /** Shows these cards to all players. The cards may lie in any pile or hand. */
+  /** Shows these cards to all players. The cards can be in any pile or hand. */
   show(cards: readonly C[]): void
 }
 
@@ -131,15 +141,15 @@ export type SeatView<C, Z extends Zones, F, V extends OptionValues> = Common<V> 
 export type Field<ZoneName extends string> =
   /** One card of a zone. */
   | ZoneName
-  /** This many cards of a zone. */
+  /** `count` cards of a zone. */
   | { readonly from: ZoneName; readonly count: number }
-  /** One of the groups that the function finds in a zone. */
+  /** One of the groups of cards that `groups` finds in a zone, such as melds. */
   | { readonly from: ZoneName; readonly groups: (cards: readonly never[]) => readonly CardId[][] }
   /** One of these values. */
   | readonly (string | number | boolean)[]
   /** Another seat that is not out. */
   | { readonly seat: 'another' }
-  /** The index of a pile in a zone of piles. */
+  /** The index of a pile, in a zone of the kind `piles`. */
   | { readonly pileOf: ZoneName }
 type Chosen<F, C> = F extends string
   ? C
@@ -159,8 +169,8 @@ export type MoveOf<M, C> = {
 
 declare const gameTypes: unique symbol
 /**
- * The types that the file of a game declares. Only the compiler uses them, to check other files about the game, such as its
- * lesson.
+ * The types that the file of a game declares. They exist only for the compiler, which checks other
+ * files of the game with them, such as its lesson.
  */
 export interface GameTypes<C, M, R, V> {
   readonly [gameTypes]?: (types: readonly [C, M, R, V]) => readonly [C, M, R, V]
@@ -175,19 +185,20 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
    */
   readonly rule: R
   /**
-   * The player's choices for the move, by name. The names `do` and `seat` are taken. A move
+   * The player's choices for the move, by name. The names `do` and `seat` are reserved. A move
    * without choices is a single button.
    */
   readonly choose?: {
     readonly [Name in keyof A]: A[Name] extends Field<ZoneName> ? A[Name] : Field<ZoneName>
   }
-  /** Whether the move is possible. Missing means always. */
+  /** Whether the move is possible now. If the function is missing, the move is always possible. */
   readonly when?: (view: S) => boolean
-  /** The clauses that forbid a choice. */
+  /** For each clause, a function that returns whether the clause forbids this choice. */
   readonly forbids?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
   /**
-   * Conditions that a player has to meet if any choice meets them; otherwise the clause is ignored. A player who did not meet
-   * the condition cannot hold a card that would have met it, and the bots use this knowledge.
+   * For each clause, a condition such as following suit. If at least one legal choice meets it, the
+   * player has to make such a choice; otherwise the clause is ignored. A player who does not meet
+   * the condition cannot hold a card that would meet it. Bots use this knowledge.
    */
   readonly ifAble?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
   readonly does?: (table: T, move: Choice<A, C>) => void
@@ -229,9 +240,15 @@ export type Show =
 export interface Texts<R extends string, N extends string, M extends string, V, S> {
   /** The game's name in this language, if it is not `name`. */
   readonly name?: string
-  /** One word for the picture of the game's box on the landing page, and a sentence that makes people want to play the game. */
+  /**
+   * The texts of the landing page: one word on the picture of the game's box, and a sentence that
+   * advertises the game.
+   */
   readonly pitch?: readonly [word: string, sentence: string]
-  /** The complete rules: RULES.md, the rules page, and the refusals. */
+  /**
+   * The complete rules, one text for each clause. RULES.md, the rules page and the refusals contain
+   * these texts.
+   */
   readonly rules: { readonly [Clause in R]: string }
   /**
    * The names of zones and facts. Usual names such as `hand`, `stock`, `trick` and `scores` are already translated
@@ -240,18 +257,21 @@ export interface Texts<R extends string, N extends string, M extends string, V, 
   readonly titles?: { readonly [Name in N]: string }
   /** The labels of the buttons. `Play {card}` inserts the card that the player has chosen. */
   readonly moves: { readonly [Name in M]: string }
-  /** The words on cards in this language, by the text in the card's name, as in `{ Skip: 'Aussetzen' }`. */
+  /**
+   * The translations of words on cards, as in `{ Skip: 'Aussetzen' }`. The key is the word in the
+   * card's name.
+   */
   readonly cards?: Readonly<Record<string, string>>
-  /** The prompts that ask for a move while it is possible. */
+  /** For each move, the prompt that the board shows while the move is possible. */
   readonly prompts?: { readonly [Name in M]?: string }
   /**
-   * The texts of each option: its name, then a sentence for each value, or one sentence with `{}`
-   * for all.
+   * The texts of each option: its name, then one sentence for each value. A single sentence for all
+   * values contains `{}` in place of the value.
    */
   readonly options?: { readonly [Option in keyof V]: readonly [string, ...string[]] }
   /**
-   * Returns the sentence that the board always shows, such as “Anna knocked: your last turn”; null
-   * for none.
+   * Returns the sentence that the board shows during every turn, such as “Anna knocked: your last
+   * turn”. Null if there is nothing to show.
    */
   readonly always?: (view: S, nameOf: (seat: Seat) => string) => string | null
 }
@@ -273,13 +293,13 @@ export type Definition<
   /** The smallest and the largest number of players. */
   readonly seats: readonly [min: number, max: number]
   readonly mostSeats?: (options: OptionsOf<V>) => number
-  /** All cards, each different. Hands are shown in this order. */
+  /** All cards of the game. No two have the same name. Hands are sorted in this order. */
   readonly cards: readonly C[]
   /** The rules that a table may choose. The first value of each is the default. */
   readonly options?: V
   readonly zones: Z
   readonly facts?: F
-  /** The facts that are reset to their first values for every deal. */
+  /** Further facts, which are reset to their first values for every deal. */
   readonly perDeal?: D
   readonly deal: (table: Table<C, Z, F & D, V>, pack: C[]) => void
   readonly moves: {
@@ -292,7 +312,10 @@ export type Definition<
       Names<Z>
     >
   }
-  /** Called after every move. Applies the consequences of a full trick, an empty hand or a knock. */
+  /**
+   * Called after every move, for consequences that several moves can have, such as a full trick or
+   * an empty hand.
+   */
   readonly after?: (table: Table<C, Z, F & D, V>) => void
   /** Called after every move. Returns whether the game is over. A game can also end by `end()`. */
   readonly over?: (table: Table<C, Z, F & D, V>) => boolean
@@ -300,7 +323,10 @@ export type Definition<
   readonly score: (table: Table<C, Z, F & D, V>) => Iterable<number>
   /** Whether the most or the fewest points win. Default: `most`. */
   readonly winner?: 'most' | 'fewest'
-  /** The team of a seat. Partners share their points. */
+  /**
+   * Returns the number of a seat's team. Missing if each seat plays alone. The points of partners
+   * are added up.
+   */
   readonly team?: (seat: Seat, seats: number) => number
   /**
    * Returns how good the position of a seat is during a deal, for the bots; more is better. If the
@@ -308,7 +334,10 @@ export type Definition<
    */
   readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
   readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }
-  /** The tablecloth; `moss` if it is missing. It also determines the second colour on the cards, and the card backs. */
+  /**
+   * The tablecloth; `moss` by default. It also determines the second colour on the cards, and the
+   * pattern of the card backs.
+   */
   readonly cloth?: ClothName
   readonly versions?: readonly VersionStep[]
 } & {

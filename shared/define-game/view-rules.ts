@@ -6,7 +6,10 @@ import { isToMove, seatViewFrom } from './seat-view.ts'
 import type { CardId } from './types.ts'
 import type { View } from './state.ts'
 
-/** Returns the rules that need only a view. A page loads these rules without the code that deals cards. */
+/**
+ * Returns the rules that need only a view, so that a page can load them without the code that deals
+ * cards.
+ */
 export const viewRulesOf = (layout: Layout) =>
   ({
     moves: (view, options, raw) => {

@@ -20,8 +20,8 @@ import { fr } from './words/fr/kit.ts'
 import type { KitWords } from './words/kit-words.ts'
 
 /**
- * The words that all single-file games share. They are imported one by one, because the Worker's build
- * has no `import.meta.glob`.
+ * The words that all single-file games share. The imports are written out, because the Worker's
+ * build has no `import.meta.glob`.
  */
 const kitWords: Readonly<Record<Language, KitWords>> = { en, de, fr }
 
@@ -47,8 +47,8 @@ export interface OneFileWords extends PlainWords<View, Move> {
 }
 
 /**
- * Returns the texts in a game's file in a language. If the language is missing, all texts are in
- * English, also the letters on cards.
+ * Returns the game's texts in a language, and the texts that all games share. If the game lacks the
+ * language, both are in English, including the letters on cards.
  */
 function textsIn(game: AnyDefinition, language: Language): readonly [AnyTexts, KitWords] {
   const texts = game[language]
@@ -64,7 +64,8 @@ export function tableWordsOf(
 ): TableWords & { readonly words: OneFileWords } {
   const [texts, kit] = textsIn(game, language)
   const layout = layoutOf(game)
-  // A rank alone is a value that players choose, such as the J of “Ask Anna for J”.
+  // Players can choose a rank without a suit, as in “Ask Anna for J”. It gets the same letter as on
+  // a card of this language.
   const hasSuits = faceOf(game.cards[0]) !== null
   const card = (value: unknown): string =>
     hasSuits && isRank(value)
@@ -118,7 +119,9 @@ export function tableWordsOf(
     },
   }
 
-  /** Whether a move is possible in a view. The options make no difference here. */
+  /**
+   * Whether a move is possible in a view. Passes no options, so a `when` that reads them sees none.
+   */
   function isPossible(view: View, name: string): boolean {
     const rules = game.moves[name]
     return rules !== undefined && (!rules.when || rules.when(seatViewFrom(layout, view, {})))
@@ -150,15 +153,18 @@ export function tableWordsOf(
   }
 }
 
-/** Returns the fact that names a player who did something rare in the last deal, or null. */
+/**
+ * Returns the name of the fact that holds the player who did something rare in the last deal, or
+ * null.
+ */
 export const greatOf = ({ game, facts }: Layout, view: View): string | null =>
   facts.find((fact) => game.shows?.[fact] === 'great' && view[fact] !== null) ?? null
 
 const isRank = (value: unknown): boolean => ranks.some((rank) => rank === value)
 
 /**
- * Returns the name of a card or another value. The letter of a court card, the name of a colour and
- * the words on a card are in the language.
+ * Returns the name of a card or another value. The letters of court cards, the names of colours and
+ * the words on cards are translated.
  */
 function cardText(value: unknown, kit: KitWords, texts: AnyTexts): string {
   if (value === null || value === undefined) return '–'

@@ -9,7 +9,7 @@ import type { State, View } from './state.ts'
 // Sampled deals. All cards that a viewer cannot see are dealt again, in accordance with the
 // viewer's knowledge.
 
-/** A place whose cards are only partly known. Null stands for an unknown card. */
+/** A place in which the viewer does not know all cards. Null stands for an unknown card. */
 interface Gap {
   readonly zone: string
   readonly seat: Seat | null
@@ -18,8 +18,9 @@ interface Gap {
 type CanHold = (gap: Gap, card: CardId) => boolean
 
 /**
- * Fills the gaps with random cards. A card that cannot be where it was put changes places with
- * another one, or with a chain of others. The true cards prove that there is a solution.
+ * Fills the gaps with random cards. If a card cannot be in its place, it is exchanged with another
+ * card or moved in a cycle of several cards. There is always a solution, because the real deal is
+ * one.
  */
 function fill(gaps: readonly Gap[], pool: readonly CardId[], dice: Dice, canHold: CanHold): void {
   const cards = dice.shuffled(pool)
@@ -40,8 +41,8 @@ function fill(gaps: readonly Gap[], pool: readonly CardId[], dice: Dice, canHold
 }
 
 /**
- * Returns the shortest cycle of slots from `start` in which each card fits into the next slot, by a
- * breadth-first search.
+ * Returns the shortest cycle of slots from `start` in which each card fits into the next slot
+ * (breadth-first search).
  */
 function chainFrom(
   start: number,
@@ -113,8 +114,8 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
 }
 
 /**
- * Moves a card back to its former index if the same hand gets the card again. The knowledge of
- * other players about this index then stays true.
+ * If a hand gets a card again that it held before, moves the card back to its former index. What
+ * other players knew about this index then stays true.
  */
 function keepPlaces(cards: (CardId | null)[], was: readonly CardId[]): void {
   for (let at = 0; at < cards.length; at++)
@@ -127,7 +128,10 @@ function keepPlaces(cards: (CardId | null)[], was: readonly CardId[]): void {
     }
 }
 
-/** Returns a table that matches a view, for a simulated game. */
+/**
+ * Returns a table for a simulated game: it matches `view`, and the cards that the viewer does not
+ * know are dealt at random.
+ */
 export function worldOf(layout: Layout, view: View, options: unknown, dice: Dice): Table {
   const world = newTable(layout, view.seats, options, dice, null)
   world.dealer = view.dealer

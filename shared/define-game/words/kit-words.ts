@@ -16,14 +16,19 @@ export interface KitWords {
   /** Returns the name of a card in the viewer's hand, with its position. */
   readonly held: (card: string, isPlayable: boolean, place: number, count: number) => string
   readonly dealer: string
-  /** The states of players who choose at the same time. */
+  /**
+   * The states of a player while several players choose at the same time: still choosing, or ready.
+   */
   readonly choosing: string
   readonly ready: string
-  /** The player who gets the cards that the viewer passes. */
+  /** The mark of the player who gets the cards that the viewer passes. */
   readonly getsYours: string
-  /** A player who is out of the game. */
+  /** The mark of a player who is out of the game. */
   readonly out: string
-  /** The marks at a trick. */
+  /**
+   * The marks of cards in a trick: the card that was led, the highest card so far, and the card
+   * that takes the complete trick.
+   */
   readonly led: string
   readonly highest: string
   readonly takesIt: string
@@ -35,10 +40,10 @@ export interface KitWords {
   /** The viewer's place and points at the end of a deal. */
   readonly standing: (place: number, points: number) => string
   readonly goOn: string
-  /** The button that waits until the viewer has chosen a value. */
+  /** The label of a disabled button, while the viewer still has to choose a value for the move. */
   readonly choose: string
   readonly moreCards: (count: number) => string
-  /** The viewer's empty place in a trick. */
+  /** The label of the viewer's empty place in a trick. */
   readonly playHere: string
   readonly takeBack: string
   readonly shortcuts: {
