@@ -7,21 +7,25 @@ import type { Refused } from '../protocol/refusals.ts'
 /** The content of an embeddable page. */
 export type Frame =
   /**
-   * A table. `watch` offers no seat; `play` offers everything that the page of the table offers.
+   * A table. In the mode `watch` the viewer can only watch. In the mode `play` the viewer can do
+   * everything that the page of the table offers.
    */
   | { readonly shows: 'watch' | 'play'; readonly code: string }
   /** Only the board, on a transparent background. */
   | { readonly shows: 'overlay'; readonly code: string }
   /** A button that opens a new table. */
   | { readonly shows: 'fresh'; readonly game: string; readonly rules: string | null }
-  /** A saved game that the embedding page provides. The frame requests no table. */
+  /**
+   * A saved game whose text the embedding page sends to the frame. The frame connects to no table.
+   */
   | { readonly shows: 'record' }
 
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * Parses `/embed/CODE`, `/embed?game=…`, `/embed?record` and `/overlay/CODE`, with `?mode=play`, `?theme=dark`, `?lang=de` and
- * `?rules=…`. It refuses an unknown value instead of ignoring it, so that the author of the page notices the mistake.
+ * Parses `/embed/CODE`, `/embed?game=…`, `/embed?record` and `/overlay/CODE`, with `?mode=play`,
+ * `?theme=dark`, `?lang=de` and `?rules=…`. Refuses an unknown value, so that the author of the
+ * embedding page notices the mistake.
  */
 export function readFrame(
   path: string,

@@ -1,7 +1,10 @@
-/** The smallest and largest height in CSS pixels. The embedding page applies them to every height that a frame requests. */
+/**
+ * The minimum and maximum height of a frame in CSS pixels. The embedding page limits every height
+ * that a frame requests to this range.
+ */
 export const heights = { least: 240, most: 900 } as const
 
-/** The room in CSS pixels for a board, and for the player's hand below it. */
+/** The measures from which `heightFor` computes the height of a frame, in CSS pixels. */
 export const room = {
   /** The width in CSS pixels below which the board has its portrait layout. */
   narrow: 480,
@@ -15,9 +18,9 @@ export const room = {
 } as const
 
 /**
- * Returns the height of a frame of this width. A narrow frame has the portrait layout, and a
- * player's hand needs room below the board. The height depends on nothing else, so it is known
- * before the frame loads, and the embedding page has no layout shift.
+ * Returns the height of a frame with this `width`. It depends only on the width and on whether a
+ * player's hand needs room. So the embedding page knows it before the frame loads, which avoids a
+ * layout shift.
  */
 export function heightFor(width: number, shows: string): number {
   const lying = Math.max(room.least, room.base + width * room.ofWidth)

@@ -6,8 +6,8 @@ const colourFunctions = new Set(
 )
 
 /**
- * Whether a text consists only of the parts of a CSS colour, so that it can neither load nor
- * reference anything.
+ * Whether a text consists only of parts that a CSS colour can have. Such a text cannot contain
+ * `url()` or `var()`, so it loads and references nothing.
  */
 export const isMadeLikeColour = (text: string): boolean =>
   /^[-a-z0-9#%.,()\s/]+$/i.test(text) &&
@@ -34,7 +34,7 @@ const generic = new Set(
   ),
 )
 
-/** The fonts of operating systems. Other fonts are not available, because a frame loads none. */
+/** The fonts that operating systems contain. The frame loads no fonts, so it can use no others. */
 const known = new Set(
   [
     '-apple-system, blinkmacsystemfont, segoe ui, roboto, ubuntu, cantarell, noto sans, noto serif, oxygen',
@@ -51,7 +51,7 @@ const known = new Set(
 )
 
 export interface FontsFound {
-  /** A list for `font-family`. Null if no font in the text is known. */
+  /** The value for `font-family`: only the known fonts of the text. Null if there are none. */
   readonly list: string | null
   readonly leftOut: readonly string[]
 }

@@ -19,7 +19,8 @@ export type FrameToPageMessage =
   /** The viewer has taken a seat. */
   | { readonly type: 'seated' }
   /**
-   * The turn has changed. `turn` is the number of moves in this deal so far; `seats` may move now.
+   * The turn has changed. `turn` is the number of moves in this deal so far. `seats` are the seats
+   * that may move now.
    */
   | { readonly type: 'turn'; readonly turn: number; readonly seats: readonly Seat[] }
   | { readonly type: 'ended'; readonly outcome: Outcome }
@@ -27,7 +28,10 @@ export type FrameToPageMessage =
   | { readonly type: 'gone' }
   /** The frame cannot show what its URL requests. `option` is the part of the URL that is wrong. */
   | { readonly type: 'error'; readonly refusal: Refusal; readonly option?: string }
-  /** The frame ignores a theme value. `reason` is a sentence for the author of the page. */
+  /**
+   * The frame ignores the theme value `look` because it is not valid. `reason` is a sentence for
+   * the author of the embedding page.
+   */
   | { readonly type: 'refused'; readonly look: ThemeProperty; readonly reason: string }
 
 /** The messages that the custom element dispatches as events. */
@@ -87,7 +91,10 @@ function readRecordMessage({
     : { type, text }
 }
 
-/** Returns a message from a frame, or null. The fields are not validated, because the origin is our own page. */
+/**
+ * Returns a message from a frame, or null if the data is none. Checks only a few fields, because
+ * the sender is our own page.
+ */
 export function readMessageFromFrame(data: unknown): FrameToPageMessage | null {
   if (!isTischleinMessage(data) || !frameMessageTypes.includes(data['type'])) return null
   return data['type'] === 'resize' && !Number.isFinite(data['height'])

@@ -1,2 +1,5 @@
-/** The size limit of a saved game in characters. The longest games need a fifth of it. */
+/**
+ * The maximum length of a saved game in characters. The longest known games have a fifth of this
+ * length.
+ */
 export const maxRecordLength = 1_000_000

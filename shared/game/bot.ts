@@ -3,7 +3,10 @@ import { runToCompletion, type CooperativeTask } from '../cooperative-task.ts'
 import type { AnyMove, AnyOptions, AnySignal, AnyView, Reason, Seat } from './game.ts'
 import type { Strength } from './strength.ts'
 
-/** The contract of the folder `bot/` of a game. It is separate from the game, because pages load the rules without the bot. */
+/**
+ * The contract of the folder `bot/` of a game. It is separate from the contract `Game`, because
+ * pages load the rules without the bot.
+ */
 export interface Bots<Options, Move, Signal, View> {
   readonly bot: Bot<Options, Move, Signal, View>
   /**
@@ -23,9 +26,9 @@ export interface Bots<Options, Move, Signal, View> {
  */
 export interface Player<Options, Move, Signal, View> {
   /**
-   * Chooses one of `moves(view, options)`. Null leaves the move to another seat that may also
-   * move. If `context.urgency` is `urgent`, the result is never null, because every other seat has
-   * left the move to this seat or has used up its time.
+   * Chooses one of `moves(view, options)`. If several seats may move, null leaves the move to
+   * another seat. If `context.urgency` is `urgent`, the result is never null, because all other
+   * seats have declined or used up their time.
    */
   move(view: View, options: Options, context: BotContext): Move | null
   /** Chooses one of `signals(view, options)` to send now, or null. */
@@ -38,7 +41,10 @@ export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, 
   think?(view: View, options: Options, context: BotContext): CooperativeTask<Move | null>
   /** Explains why the bot would make this move with this view. Null if it has no explanation. */
   reason(view: View, options: Options, move: Move): Reason | null
-  /** Estimates the win probability from the view of the seat that moves next. Only cooperative games have it. */
+  /**
+   * Estimates the win probability from the view of the seat that moves next. Only bots of
+   * cooperative games have this method.
+   */
   winProbability?(view: View, options: Options): number
 }
 
@@ -46,11 +52,14 @@ export type BotContext = {
   readonly random: Random
   readonly urgency: 'patient' | 'urgent'
   readonly strength: Strength
-  /** The fraction of its usual effort that the bot can spend. Only a `hard` bot gets less than 1, if many bots compute at the same time. Default: 1. */
+  /**
+   * The fraction of its usual effort that the bot can spend. It is less than 1 only for a `hard`
+   * bot while many bots compute at the same time. Default: 1.
+   */
   readonly effort?: number
   /**
-   * The seats of bots. Bots signal by a fixed convention, so a signal that a bot does not send is
-   * information, too.
+   * The seats that bots play. A bot follows a fixed convention for signals, so other bots can also
+   * conclude something from a signal that it does not send.
    */
   readonly bots?: readonly Seat[]
 }
@@ -59,7 +68,9 @@ export type AnyPlayer = Player<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyBot = Bot<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyBots = Bots<AnyOptions, AnyMove, AnySignal, AnyView>
 
-/** Creates a bot from its `think` function. `move` runs the same task to its end. */
+/**
+ * Creates a bot from an object with `think`, and adds `move`, which runs the same task to its end.
+ */
 export const thinker = <Options, Move, Signal, View>(
   bot: Omit<Bot<Options, Move, Signal, View>, 'move'> &
     Required<Pick<Bot<Options, Move, Signal, View>, 'think'>>,

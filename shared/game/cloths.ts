@@ -18,7 +18,10 @@ export const clothNames = [
 
 export type ClothName = (typeof clothNames)[number]
 
-/** The parts of a `Cloth` that the host's choice replaces. The cards keep the colours of their game. */
+/**
+ * The parts of a game's `Cloth` that the host's choice replaces: the tablecloth. The cards keep the
+ * colours of their game.
+ */
 export type ChosenCloth = Pick<Cloth, 'cloth' | 'weave'>
 
 export const cloths: Readonly<Record<ClothName, ChosenCloth>> = {

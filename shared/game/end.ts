@@ -1,7 +1,4 @@
-/**
- * The same as `Seat` in game.ts. This file cannot import game.ts, because game.ts imports this
- * file.
- */
+/** Equals `Seat` of game.ts, which this file cannot import, because game.ts imports this file. */
 type Seat = number
 
 // Data that the end screen and the shared pictures show besides the outcome. All of it is optional:
@@ -29,22 +26,25 @@ export interface CountedFact {
   readonly seat?: Seat
 }
 
-/** The move that decided a game. Its sentence is part of the game's words. */
+/** The move that decided a game. `EndWords.decidingMove` turns it into a sentence. */
 export interface DecidingMove {
-  /** The index of the step after the move. */
+  /** The step that the move led to, as in `GameHistory`. */
   readonly step: number
   /** The kind of the move, which selects its sentence. */
   readonly why: string
-  /** The cards that show the move as a picture, and how they are linked. */
+  /** The cards of a small picture of the move. `link` says how the picture connects them. */
   readonly cards: readonly PlainCard[]
   readonly link?: 'on' | 'back' | 'burns'
 }
 
-/** A finished game, step by step. */
+/**
+ * A finished game as a list of steps. Step 0 is the deal, and each move or signal leads to one
+ * further step.
+ */
 export interface GameHistory<View, Move> {
   /** Index of the last step. */
   readonly last: number
-  /** Returns the view after a step, with all cards visible to everyone. Step 0 is the deal. */
+  /** Returns the view after a step, with all cards face up. */
   viewAt(step: number): View
   /** Returns the move that led to a step; null for a signal. */
   moveTo(step: number): Move | null
@@ -52,7 +52,10 @@ export interface GameHistory<View, Move> {
   seatOf(step: number): Seat | null
 }
 
-/** The `end` of a game, from the file `end.ts` of its folder. All views show a position to everyone (`afterwards`). */
+/**
+ * The exports of the file `end.ts` of a game's folder. All views in it are of the viewer
+ * `afterwards`, who sees all cards.
+ */
 export interface GameEnd<
   View,
   Move,
@@ -60,7 +63,8 @@ export interface GameEnd<
   Decision extends DecidingMove = DecidingMove,
 > {
   /**
-   * The numbers that the end screen shows beside the names. By default, the numbers of cards left.
+   * The numbers that the end screen shows beside the names. If the field is missing, they are the
+   * numbers of cards left.
    */
   readonly counts?: 'points' | 'places'
   /** Returns the cards that each seat has left, lowest first. Missing if only points count. */
@@ -68,19 +72,19 @@ export interface GameEnd<
   /** Returns the cards outside all hands that count as left, such as a draw pile. */
   rest?(view: View): readonly PlainCard[]
   /**
-   * Returns the points of each deal by seat. A guest such as EGON comes last. Missing if a game
-   * has only one deal.
+   * Returns the points of each seat in each deal. The points of a guest such as EGON follow those
+   * of all seats. Missing if a game has only one deal.
    */
   deals?(view: View): readonly (readonly number[])[]
   /** Returns the cards that lie face up on the table, which every spectator sees; at most six. */
   onTable?(view: View): readonly PlainCard[]
-  /** Returns at most two numbers about the whole game, the more general one first. */
+  /** Returns at most two counted facts about the whole game. The more general fact comes first. */
   facts?(history: GameHistory<View, Move>): readonly Fact[]
   /** Returns the move that decided the game; null if none stands out. */
   decidingMove?(history: GameHistory<View, Move>): Decision | null
 }
 
-/** Returns the number of turns in a game: one more than the number of times that the turn passed to another seat. */
+/** Returns the number of turns in a game. A turn consists of all consecutive moves of one seat. */
 export function countTurns<View, Move>({ last, moveTo, seatOf }: GameHistory<View, Move>): number {
   let turns = 0
   let before: Seat | null = null

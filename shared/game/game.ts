@@ -14,7 +14,7 @@ export type Seat = number
  * (`open-hands`), or any viewer of a finished game (`afterwards`).
  */
 export type Viewer = Seat | 'public' | 'open-hands' | 'afterwards'
-/** The number of a sentence in a game's rules, such as `TG-06`. */
+/** The id of a clause, which is a numbered sentence of a game's rules, such as `TG-06`. */
 export type Clause = string
 
 /**
@@ -69,13 +69,13 @@ export interface Cloth {
   readonly back: 'rays' | 'diamonds' | 'waves' | 'dots' | 'braid' | 'ember' | 'ripple'
 }
 
-/** The metadata of a game, which is available without loading its rules. */
+/** The metadata of a game. A page can load it without the rules. */
 export interface About {
   readonly id: string
   readonly name: string
-  /** The names of the game in languages in which it is not called `name`. */
+  /** The names of the game in other languages, if they differ from `name`. */
   readonly names?: { readonly [_ in Language]?: string }
-  /** Visible only in development, because the game lacks languages or a board of its own. */
+  /** A draft is available only in development. It still lacks languages or a board of its own. */
   readonly draft?: true
   readonly cloth: Cloth
   readonly seats: { readonly min: number; readonly max: number }
@@ -88,7 +88,10 @@ export interface About {
 /** The move or signal in a client's command, before the game's schema has validated it. */
 export type RawData = Readonly<Record<string, unknown>>
 
-/** The rules that need only a view. A page loads only these rules. The code that deals cards stays on the server. */
+/**
+ * The rules that need only a view. A page loads only these rules, while the code that deals cards
+ * stays on the server.
+ */
 export interface ViewRules<Options, Move, Signal, View> {
   /**
    * Returns the legal moves. They depend only on what the viewer sees, so the server, the page and the bot call the same
@@ -124,7 +127,7 @@ export interface Game<Options, State, Move, Signal, View>
   /** Validates the shape of a move from a client. `moves` decides whether the move is legal. */
   readonly moveSchema: GenericSchema<unknown, Move>
   readonly signalSchema: GenericSchema<unknown, Signal>
-  /** The data that the page shows of a finished game besides its outcome. */
+  /** What the page shows about a finished game besides its outcome. */
   readonly end?: GameEnd<View, Move>
 
   /**
@@ -135,15 +138,22 @@ export interface Game<Options, State, Move, Signal, View>
   /** Returns the seats that may move now. Empty when the game is over. */
   toMove(state: State): readonly Seat[]
   /**
-   * Returns everything that `viewer` may know, and nothing else. `open-hands` shows what all seats know together, and
-   * `afterwards` shows all cards. A view does not contain the options, because every viewer knows them.
+   * Returns everything that `viewer` may know, and nothing else. `open-hands` shows everything that
+   * the seats know together, and `afterwards` shows all cards. A view does not contain the options,
+   * because every viewer knows them.
    */
   view(state: State, viewer: Viewer): View
-  /** Returns the canonical form of a move, as `moves` contains it. Missing if each move has only one form. */
+  /**
+   * Returns a move in the form in which `moves` contains it. Missing if a move can be written in
+   * only one way.
+   */
   canonicalMove?(view: View, options: Options, move: Move): Move
   /** Returns the state after a move. Precondition: `moves(view(state, seat), options)` contains the move. */
   apply(state: State, seat: Seat, move: Move, options: Options): State
-  /** Returns the clause that forbids a move which `moves` does not contain. The page shows the clause to the player. */
+  /**
+   * Returns the clause that forbids a move. Precondition: `moves` does not contain the move. The
+   * page shows the clause to the player.
+   */
   violatedClause(view: View, options: Options, move: Move): Clause
 
   /** Returns the state after a signal. Precondition: `signals(view(state, seat), options)` contains the signal. */
@@ -157,7 +167,10 @@ export interface Game<Options, State, Move, Signal, View>
   outcome(state: State): Outcome | null
   /** Returns a random state that gives `viewer` exactly the same view: everything that the viewer cannot see is dealt again. */
   redeal(state: State, viewer: Viewer, random: Random): State
-  /** Whether a turn ended between two views. Reviews need it; missing if the bot cannot estimate win probabilities. */
+  /**
+   * Returns whether a turn ended between two views. Reviews need this method. It is missing if the
+   * game's bot cannot estimate win probabilities.
+   */
   isTurnOver?(before: View, after: View): boolean
 }
 
@@ -167,8 +180,8 @@ export interface Game<Options, State, Move, Signal, View>
  */
 export type Reason = { readonly why: string; readonly [fact: string]: string | number }
 
-// Outside a game's folder, the types of a game are opaque: a table works with any game, and only
-// passes its data on.
+// Outside a game's folder, the types of a game's data are opaque. A table works with every game,
+// and passes this data on without looking inside.
 declare const gameData: unique symbol
 type Opaque<Name extends string> = { readonly [gameData]: Name }
 export type AnyOptions = Opaque<'options'> & OptionsOf<OptionValues>

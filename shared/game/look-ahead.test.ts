@@ -7,7 +7,7 @@ import { bestInWorlds as racing } from './look-ahead.ts'
 const bestInWorlds: <One>(...given: Parameters<typeof racing<One>>) => One | null = (...given) =>
   runToCompletion(racing(...given))
 
-/** Returns deterministic noise around 0. */
+/** Returns a pseudorandom number around 0, always the same for a sampled deal. */
 const noise = (world: number): number => Math.sin(world * 12.9898 + 1) * 0.5
 
 test('finds the best candidate despite noise that is the same for all', () => {

@@ -2,9 +2,9 @@ import type { CooperativeTask } from '../cooperative-task.ts'
 
 /**
  * Returns the candidate with the best average result in sampled deals. All candidates are tried in
- * the same deals, so that luck does not favour one of them. A candidate that falls clearly behind
- * is dropped, and the remaining tries go to the close ones. Each try is one step of the task;
- * `worthIn` can split a try into more steps.
+ * the same deals, so that luck does not favour one of them. A candidate that is clearly worse is
+ * dropped, so that the remaining tries go to the better ones. The task yields after each try, and
+ * also wherever `worthIn` yields.
  * @param worthIn evaluates a candidate in the sampled deal with this number
  * @param tries the total number of evaluations, or a function that gets the number so far and
  * returns whether to stop
@@ -35,20 +35,23 @@ export function* bestInWorlds<Candidate>(
 type Racer = { readonly worths: readonly number[]; readonly sum: number }
 
 /**
- * Returns the best candidate. If several candidates are equal, it returns the first, because
- * candidates are sorted by preference before any look-ahead.
+ * Returns the best candidate. If several are equal, returns the first, because callers sort the
+ * candidates by preference.
  */
 const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
-/** The number of sampled deals between two comparisons. The results of fewer deals are not significant. */
+/**
+ * The number of sampled deals after which the candidates are compared. Fewer deals would give no
+ * significant result.
+ */
 const comparisonInterval = 5
-/** The number of standard errors at which a difference is significant. */
+/** A difference counts as significant from this number of standard errors. */
 const significance = 2.5
 
 /**
- * Whether a candidate is significantly worse than the best one. The comparison is deal by deal (a
- * paired test), because a deal that is hard for one candidate is hard for the other too.
+ * Whether a candidate is significantly worse than the best one. Compares the results deal by deal
+ * (a paired test), because a hard deal is hard for both candidates.
  */
 function isBehind(worths: readonly number[], best: readonly number[]): boolean {
   const count = worths.length

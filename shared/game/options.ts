@@ -16,15 +16,24 @@ export interface Choices<Values extends OptionValues = OptionValues> {
   readonly presets?: { readonly [preset: string]: Partial<OptionsOf<Values>> }
   /** Groups of related options, in the order in which the page shows them. Missing if there are few options. */
   readonly groups?: { readonly [group: string]: readonly (keyof Values & string)[] }
-  /** Whether an option has an effect together with the other options. The page hides an option without an effect. */
+  /**
+   * Returns whether an option has an effect, given the values of the other options. The page hides
+   * an option without an effect.
+   */
   isRelevant?(option: string, options: OptionsOf<Values>): boolean
   /** Returns the contradictions between options, the most important first. Empty if the options fit together. */
   contradictions?(options: OptionsOf<Values>): readonly Contradiction[]
-  /** Returns the largest number of players with these options, if it is smaller than that of the game. */
+  /**
+   * Returns the maximum number of players with these options. Missing if it does not depend on the
+   * options.
+   */
   maxSeats?(options: OptionsOf<Values>): number
 }
 
-/** The option to change, the option `with` which it clashes, and a reason code. The game's words have a sentence for the code. */
+/**
+ * A contradiction between two options: the player should change `option`, which contradicts the
+ * option `with`. `reason` is a code for which the game's words have a sentence.
+ */
 export type Contradiction = {
   readonly option: string
   readonly reason: string

@@ -2,7 +2,9 @@
 export type PhraseMoment = 'gathering' | 'playing' | 'over'
 
 interface Phrase {
-  /** The text for programs, and on an English page. Each viewer of the page reads it in their own language. */
+  /**
+   * The English text, which programs also get. Pages in other languages show their own translation.
+   */
   readonly text: string
   readonly moment: PhraseMoment
   /** The id of the game if only one game offers the phrase. Missing if all games offer it. */
@@ -17,7 +19,10 @@ const playing = (text: string, game?: string): Phrase => ({
 })
 const over = (text: string): Phrase => ({ text, moment: 'over' })
 
-/** The phrases that a player can send with one tap. None of them names a number, so each game allows all of them. */
+/**
+ * The phrases that a player can send with one tap. None of them names a number, so no game has to
+ * forbid one.
+ */
 export const phrases = {
   hello: gathering('Hello everyone!'),
   ready: gathering('I’m ready.'),

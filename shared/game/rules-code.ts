@@ -9,9 +9,9 @@ import {
 } from './options.ts'
 
 /**
- * Encodes options as a short code for URLs: the name of a preset, or the indexes of all values as one mixed-radix number.
- * Two characters in front of the number are a fingerprint of the lists of values, because with other lists the same number
- * would mean other rules.
+ * Encodes options as a short code for URLs: the name of a preset, or the indexes of all values as
+ * one mixed-radix number. Two characters before the number are a hash of the lists of values. If a
+ * later version changes these lists, the hash differs, and the old code is not misread.
  */
 export function rulesCode(choices: Choices, options: OptionsOf<OptionValues>): string {
   const preset = presetOf(choices, options)
@@ -22,7 +22,10 @@ export function rulesCode(choices: Choices, options: OptionsOf<OptionValues>): s
   return fingerprint(choices.values) + number.toString(36)
 }
 
-/** Decodes a code that `rulesCode` has made. Returns null if it is malformed. */
+/**
+ * Decodes a code that `rulesCode` has made. Refuses a malformed code, or one for other lists of
+ * values, as `unreadable`.
+ */
 export function readRulesCode(
   choices: Choices,
   code: string,

@@ -3,8 +3,8 @@ import { randomNumbered } from '../deal/random.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Seat } from './game.ts'
 import { applyStep, statesAlong, type PlayedStep } from './steps.ts'
 
-// A move can be taken back freely while no viewer has learnt anything by it or since. `view` and
-// `redeal` of each game show that, so a game needs no code of its own for it.
+// A move can be taken back without asking while no viewer has learnt anything by it or since. The
+// functions of this file find that out with `view` and `redeal`, so games need no code for it.
 
 /** A move that could be taken back: the state before it, the move itself, and the steps since. */
 export type Retraction = {
@@ -15,8 +15,8 @@ export type Retraction = {
 }
 
 /**
- * Returns the state without the move. What the others have done since stays. Returns null if one of
- * their moves was possible only because of the move.
+ * Returns the state without the move. The later steps of the other seats stay. Returns null if one
+ * of these steps would be illegal without the move.
  */
 export function withoutMove(
   game: AnyGame,
@@ -39,25 +39,25 @@ export function withoutMove(
 }
 
 /**
- * The number of worlds in which a move is tried. A world is a deal of the hidden cards that looks to
- * the mover like the true one. If the mover has drawn one of two possible cards, all worlds agree on
- * this card by chance only once in 10^19 times.
+ * The number of worlds in which a move is tried. A world is a distribution of the hidden cards that
+ * fits what the mover sees. If the mover has drawn one of two possible cards, all worlds have the
+ * same card there only once in 10^19 times.
  */
 const worlds = 64
 
 /**
- * Returns whether no viewer has learnt anything by a move or since: no hidden card was turned, and no
- * other seat that may move can tell the move from another one. Seats that cannot act on it may have
- * seen what the mover has shown them, and the mover may hide it again.
+ * Returns whether no viewer has learnt anything by a move or since. No hidden card was turned over.
+ * No other seat that may move, or has moved since, can tell which move it was. Other seats may have
+ * seen the move, because they cannot make use of it.
  */
 export const isFree = (game: AnyGame, options: AnyOptions, retraction: Retraction): boolean =>
   !wasSeen(game, options, retraction) && !hasTurnedHidden(game, options, retraction)
 
 /**
- * Returns whether a move or a step since has shown a viewer a card or a fact that the mover did not
- * know before. The steps are tried in other `worlds`. If they change what a viewer sees in another
- * way there, they have turned over a hidden card. So the answer
- * depends only on what the mover sees, and reveals no hidden card.
+ * Returns whether the move, or a step since, has shown a viewer a card or fact that the mover did
+ * not know. Tries the same steps in other `worlds`. If a viewer would see other changes there, the
+ * steps have turned over a hidden card. So the result depends only on what the mover sees, and
+ * itself reveals no hidden card.
  */
 export function hasTurnedHidden(
   game: AnyGame,
@@ -68,7 +68,8 @@ export function hasTurnedHidden(
   const steps = stepsOf(retraction)
   const actual = statesAlong(game, options, before, steps)
   const views = actual.map((state) => game.view(state, mover))
-  // A seat that has moved since sees its own move, which is another one in another world.
+  // Leaves out seats that have moved since. Such a seat sees its own move, which can differ in
+  // another world without any hidden card being shown.
   const lookers = [
     ...seatsAt(game, before).filter((seat) => seat !== mover && !hasMoved(since, seat)),
     'public',
@@ -124,8 +125,9 @@ type Course = {
 }
 
 /**
- * Returns the states of another world in which the viewer sees the same, or null if there are none.
- * The other seats can have made other moves there, as long as these look the same to the viewer.
+ * Tries to continue the game in another world so that the viewer sees the same after each step.
+ * Returns the states, or null if that is impossible. Other seats can make other moves there, if
+ * these look the same to the viewer.
  */
 function follow(
   game: AnyGame,
@@ -146,8 +148,8 @@ function follow(
 }
 
 /**
- * Yields the steps that are possible in this world in the place of `step`, beginning with `step` itself. The viewer's own
- * step is known, so there is no other.
+ * Yields the steps that can take the place of `step` in this world, beginning with `step` itself.
+ * The viewer knows their own step, so it has no alternative.
  */
 function* alternatives(
   game: AnyGame,
@@ -166,8 +168,9 @@ function* alternatives(
 }
 
 /**
- * Returns the parts of a view that differ from an earlier view, each with its path and new value. An
- * item that moves up in a list does not count, because the items before it can be secrets.
+ * Returns the parts of a view that differ from an earlier view, each with its path and new value.
+ * An item that only moves to another index of a list does not count, because secret items before it
+ * can cause that.
  */
 function changesBetween(before: unknown, now: unknown, path = ''): readonly unknown[] {
   if (isSame(before, now)) return []

@@ -2,10 +2,13 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A step from one version of a game to the next. */
 export type VersionStep = {
-  /** Gives each new option the value that matches the rules of the earlier version. */
+  /**
+   * Upgrades stored options: gives each new option the value that matches the rules of the earlier
+   * version.
+   */
   readonly options: (stored: Fields) => Fields
   /**
-   * Converts a state.
+   * Converts a stored state to the next version.
    * @param options the options of the next version
    */
   readonly state: (stored: Fields, options: Fields) => Fields
@@ -40,7 +43,10 @@ export type UpgradeResult<Options, State> = {
 /** Returns the present version of a game, counted from 1. Tables, deals and records store it. */
 export const versionOf = ({ versions = [] }: VersionHistory): number => versions.length + 1
 
-/** Returns the oldest version whose games the present rules replay exactly, with the options that `upgrade` gives. */
+/**
+ * Returns the oldest version whose games the present rules replay exactly. Their options have to be
+ * upgraded with `upgrade` first.
+ */
 export const oldestReplayable = ({ versions = [] }: VersionHistory): number =>
   versions.findLastIndex(({ playsAgain }) => !playsAgain) + 2
 

@@ -29,7 +29,10 @@ export interface ExtraWords {
   readonly reviewWords?: ReviewWords
 }
 
-/** The words that every game needs at the table. A game's own board adds more in the same object. */
+/**
+ * The words that every game needs at the table. A game with its own board adds further texts to the
+ * same object.
+ */
 export interface GameWords {
   outcome(outcome: Outcome, names: readonly string[]): string
 }
@@ -38,7 +41,7 @@ export interface GameWords {
 export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
   /** Returns a prompt with the viewer's possible actions, or with the name of the player whose turn it is. */
   prompt(view: View, names: readonly string[]): string
-  /** Returns the rows of the board from top to bottom. The text of each card is unique. */
+  /** Returns the rows of the board from top to bottom. No two cards have the same text. */
   rows(
     view: View,
     names: readonly string[],
@@ -68,23 +71,31 @@ export interface EndWords<
 > {
   /**
    * Returns the headline after a cooperative game, and the sentence below it.
-   * @param left the `score` of the outcome
+   * @param left the `score` of the outcome, such as the number of cards left
    */
   together?(
     won: boolean,
     left: number,
     isPlayer: boolean,
   ): { readonly title: string; readonly sentence: string }
-  /** Returns why the game ended before its usual end; null if it did not. */
+  /**
+   * Returns the sentence about why the game ended before its usual end. Null if it ended as usual.
+   */
   reason?(view: View): string | null
   /**
    * Returns a short remark for the caption of a shared picture, such as “so close”. It names no
    * player. Null if the game was not special.
    */
   caption?(outcome: Outcome, view: View): string | null
-  /** Returns the index of a card in this language, if cards have letters. */
+  /**
+   * Translates the `index` of a `PlainCard`, such as `J`. Missing if the indexes are the same in
+   * all languages.
+   */
   cardIndex?(index: string): string
-  /** Returns the score of a player in words, such as “2 rounds”. Missing if only the cards that are left count. */
+  /**
+   * Returns the score of a player in words, such as “2 rounds”. Missing if the game counts only the
+   * cards that are left.
+   */
   score?(points: number, options: Options): string
   /**
    * Returns the label that the page shows below the value of `fact`.
@@ -92,8 +103,8 @@ export interface EndWords<
    */
   fact(fact: Fact, who: Who): string
   /**
-   * Returns the time of the deciding move in words, and a sentence about this move of at most 65
-   * letters, not counting names.
+   * Returns when the deciding move was made, and a sentence about this move. The sentence has at
+   * most 65 letters, not counting names.
    */
   decidingMove(
     move: Decision,
@@ -104,7 +115,7 @@ export interface EndWords<
 /** The words of a review: the turns that the `hard` bot would have played. */
 export interface ReviewWords<View = AnyView, Move = AnyMove> {
   /**
-   * Describes a whole turn as a part of a sentence, which the page completes with a remark.
+   * Returns a description of a whole turn, as a part of a sentence that the page completes.
    * @param view the view of any viewer at the beginning of the turn
    */
   turn(view: View, moves: readonly Move[]): string
@@ -119,7 +130,7 @@ export interface Pitch {
 
 /**
  * The captions of the six pictures on the rules page (`web/boards/NAME/pages/pictures.tsx`). They
- * are enough to begin playing.
+ * explain enough of the rules to begin playing.
  */
 export type PictureSentences = readonly [string, string, string, string, string, string]
 
@@ -138,13 +149,16 @@ export interface OptionWords<Values extends OptionValues = OptionValues> {
 interface ValueWords<Value extends string | number | boolean> {
   readonly name: string
   /**
-   * The sentences of the values. It is a function if there are many values, or if a value names a
-   * seat. `names` is empty before players have joined.
+   * The sentences of the values, or a function that returns them. It is a function if there are
+   * many values, or if a value names a seat. `names` is empty before players have joined.
    */
   readonly values:
     | Readonly<Record<`${Value}`, string>>
     | SaysOf<[value: Value, names: readonly string[]]>
-  /** Returns a short label for a list of many values, in which a sentence would be too long. */
+  /**
+   * Returns a short label of a value, for a list of many values in which sentences would be too
+   * long.
+   */
   readonly short?: SaysOf<[value: Value]>
 }
 
@@ -157,7 +171,10 @@ export interface RulebookSection {
   readonly rules: readonly {
     /** The clause that the text states. It is also the anchor on the page. */
     readonly clause: Clause
-    /** A house rule: no rulebook decides this case. The page marks it. */
+    /**
+     * Whether this is a house rule, because no published rulebook decides the case. The page marks
+     * house rules.
+     */
     readonly house?: true
     readonly text: string
     /** The items of a list after the text, with one or two sentences each. */

@@ -7,7 +7,7 @@ import { strengths } from '../strength.ts'
 import { anyPlan, isSample, randomOf } from './games-by-chance.ts'
 import { inGames, sameFields, seatsOf, someOf, viewersOf } from './in-games.ts'
 
-/** Less effort is enough here: a bot with more effort runs the same code. */
+/** A small effort is enough for these tests, because a bot with more effort runs the same code. */
 const effort = isSample ? 0.1 : 1
 const runs = isSample ? 3 : 5
 const maxBotMoves = isSample ? 20 : 50

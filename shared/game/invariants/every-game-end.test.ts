@@ -10,7 +10,7 @@ import type { AnyGame, AnyMove, AnyOptions, AnyView } from '../game.ts'
 import type { EndWords } from '../words.ts'
 import { anyPlan, type GameStep, playGame } from './games-by-chance.ts'
 
-// The glob finds the files in the folders of all games, so no list here has to name the games.
+// The glob finds the files of all games, so this test needs no list of games.
 const endWords = import.meta.glob<EndWords>('../../games/*/words/*/extras.ts', {
   import: 'endWords',
   eager: true,

@@ -8,8 +8,8 @@ import { learner, planLesson, type AnyLesson, type PlannedStep } from '../../def
 import { oneFileGames } from '../../games/one-file-games.ts'
 import { languages } from '../../language.ts'
 
-// The lessons of single-file games, from a file of their own or derived. Those of the other games have texts of their own, which
-// web/learn/lessons.test.ts checks.
+// The lessons of single-file games: from a lesson file, or derived from the game. The lessons of
+// all other games are in `web/learn`, and web/learn/lessons.test.ts checks them.
 
 const lessons = import.meta.glob<AnyLesson>('../../games/*.lesson.ts', {
   import: 'default',
@@ -22,7 +22,7 @@ const taught = oneFileGames.map((game: AnyDefinition) => ({
   lesson: lessons[`../../games/${game.id}.lesson.ts`] ?? derivedLesson(game),
 }))
 
-/** Returns the clauses that forbid other choices of the learner in this step. */
+/** Returns the clauses that forbid the learner's move of this step with other choices. */
 function forbiddingIn(game: AnyDefinition, options: object, { state, move }: PlannedStep) {
   const { view, violatedClause } = gameOf(game)
   const seen = view(state, learner)
@@ -35,7 +35,7 @@ function forbiddingIn(game: AnyDefinition, options: object, { state, move }: Pla
   return new Set(others.map((other) => violatedClause(seen, options, other)))
 }
 
-/** Returns the clauses that forbid choices of a move. */
+/** Returns the clauses that can forbid a choice of the move named `move`. */
 const conditionsOf = (game: AnyDefinition, move: string): readonly string[] => {
   const { choose, forbids = {}, ifAble = {} } = game.moves[move] ?? { rule: '' }
   return choose ? Object.keys({ ...forbids, ...ifAble }) : []

@@ -14,15 +14,15 @@ import { anyPlan, randomOf, optionsWith, playGame } from './games-by-chance.ts'
 import { revealedFacts, type ExplainedMove } from './revealed-facts.ts'
 import type { ReasonWords } from '../words.ts'
 
-// The glob finds the files in the folders of all games, so no list here has to name the games.
+// The glob finds the files of all games, so this test needs no list of games.
 const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/*/extras.ts', {
   import: 'reasonWords',
   eager: true,
 })
 
 /**
- * The length limits of a fact, and of a reason as JSON, in characters. A table stores a reason with
- * every move.
+ * The maximum lengths of one fact of a reason, and of a whole reason as JSON, in characters. They
+ * are short because a table stores a reason with every bot's move.
  */
 const mostInFact = 20
 const mostInReason = 200
@@ -52,7 +52,7 @@ type Explains = Pick<AnyBot, 'reason'>
 
 type Told = { readonly seats: number; readonly reason: Reason | null }
 
-/** Returns evenly spaced items of a list. */
+/** Returns at most `most` items of a list, evenly spaced. */
 const some = <Item>(items: readonly Item[], most: number): Item[] =>
   items.filter((_, index) => index % Math.ceil(items.length / most) === 0)
 
@@ -66,7 +66,10 @@ const leaks = (
     return gives.length > 0 ? [{ reason, gives }] : []
   })
 
-/** Returns moves from the beginning of games, because a hand can then still contain almost any card. */
+/**
+ * Returns a few moves from the beginning of games. At this time each hand can still contain almost
+ * any card, so a leak would show.
+ */
 const begun = (game: AnyGame, bot: Explains) => some(explainedMoves(game, bot).slice(0, 40), 4)
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
@@ -121,7 +124,7 @@ const gameNamed = (id: string): AnyGame => {
   return game
 }
 
-/** Returns a bot that gives this reason for every move. */
+/** Returns a bot that explains every move with this `reason`. */
 const saying = (reason: (view: never, move: never) => Reason | null): Explains => ({
   reason: (view, _, move) => reason(view as never, move as never),
 })

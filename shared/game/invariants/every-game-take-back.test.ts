@@ -18,21 +18,21 @@ import {
   type Plan,
 } from './games-by-chance.ts'
 
-// Compares the rule for free take-backs with an exhaustive check. The rule tries random worlds
-// (other distributions of the hidden cards). The exhaustive check exchanges every hidden card with
-// a card of every other pile, and compares what each viewer sees.
+// Compares `isFree` with an exhaustive check. `isFree` tries random worlds (other distributions of
+// the hidden cards). The exhaustive check exchanges the hidden cards of every two piles, and
+// compares what each viewer sees.
 
 /**
- * The number of take-backs to try. The nightly run has four seeds, so together 100,000; `npm test`
- * tries a few.
+ * The number of take-backs to check. The nightly run checks 25,000 with each of four seeds. `npm
+ * test` checks only a few.
  */
 const tries = isSample ? 2 : Math.ceil(25_000 / games.length)
 
-/** Random moves need no computation of bots, so most of the time is spent on the take-backs. */
+/** Plans games with random moves. Bots would need most of the time for their moves. */
 const plan = (game: AnyGame) => anyPlan(game, ['chance'])
 
 /**
- * Plays whole games. Calls `holds` with random moves of these games, each with the steps after it.
+ * Plays games. Calls `holds` for random moves of these games, each with the steps that follow it.
  */
 function inTakeBacks(
   game: AnyGame,
@@ -89,14 +89,14 @@ function retractionAt(moments: Moments, at: number): Retraction | null {
 }
 
 /**
- * The exhaustive check tries every combination of moves that could have been made since, so their number is limited. If
- * three players pass three of thirteen cards each, there are 23 million combinations.
+ * The maximum number of combinations of later moves that the exhaustive check tries. It is needed
+ * because if three players pass three of thirteen cards each, there are 23 million combinations.
  */
 const maxCombinations = 300
 
 /**
- * Adds the steps after the move, until the move can no longer be taken back or the limits of the
- * exhaustive check are reached.
+ * Returns the retraction with the steps after the move. Stops when the move can no longer be taken
+ * back, or when the exhaustive check would take too long.
  */
 function sinceAt(
   game: AnyGame,
@@ -120,7 +120,10 @@ function sinceAt(
 
 const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, move }, ...since]
 
-/** Whether a viewer with these views finds out that a world is not the true one. */
+/**
+ * Whether a viewer who saw these `views` can conclude that `world` is not the real distribution of
+ * cards.
+ */
 function isRuledOut(
   game: AnyGame,
   options: AnyOptions,
@@ -154,7 +157,10 @@ function isRuledOut(
 const looksTheSame = (game: AnyGame, one: AnyState, other: AnyState, viewer: Viewer): boolean =>
   isSame(game.view(one, viewer), game.view(other, viewer))
 
-/** Returns the states after the other moves that the mover could have made instead. */
+/**
+ * Returns the final states if the mover had made another move instead, with all later steps
+ * unchanged.
+ */
 const alternativesIn = (
   game: AnyGame,
   options: AnyOptions,
@@ -169,16 +175,18 @@ const alternativesIn = (
         [],
     )
 
-/** Yields worlds that the mover may think possible: every exchange of cards, and some whole deals. */
+/**
+ * Yields other distributions of the hidden cards: every exchange of cards between piles, and 64
+ * random redeals.
+ */
 function* worldsOf(game: AnyGame, { before, seat }: Retraction): Generator<AnyState> {
   yield* exchanges(game, before)
   for (let number = 1; number <= 64; number++) yield game.redeal(before, seat, randomOf(number))
 }
 
 /**
- * Returns what the exhaustive check finds. `turned`: a viewer has learnt a hidden card that the
- * mover did not know. `seen`: the seats to act can tell the move from every other move of the
- * mover.
+ * Returns the result of the exhaustive check. `turned`: a viewer has learnt a hidden card that the
+ * mover did not know. `seen`: the seats that act after the move can tell which move it was.
  */
 function findLearners(
   game: AnyGame,

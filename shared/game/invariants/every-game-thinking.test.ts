@@ -36,8 +36,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
               })
             const seats = Array.from({ length: plan.seats }, (__, seat) => seat)
             const sliced = inSlices(thoughts(seats), slices)
-            // The seats are asked in another order, so that a bot that caches by array can't reuse the
-            // plans of the sliced run.
+            // Passes the array `bots` in another order. A bot that caches its plans by this array
+            // can then not reuse the plans from the interleaved run.
             const whole = thoughts([...seats.toReversed(), plan.seats]).map(runToCompletion)
             expect(sliced).toEqual(whole)
           },

@@ -9,7 +9,7 @@ import { oneFileGames } from '../../games/one-file-games.ts'
 import type { Choices, OptionsOf, OptionValues } from '../options.ts'
 import type { OptionWords, Pitch, RulebookSection, RulesWords, TableWords } from '../words.ts'
 
-// The glob finds the files in the folders of all games, so no list here has to name the games.
+// The glob finds the files of all games, so this test needs no list of games.
 const rules = import.meta.glob<string>('../../games/*/RULES.md', {
   query: '?raw',
   import: 'default',
@@ -191,14 +191,17 @@ function clausesIn(text: string): readonly { id: string; text: string }[] {
 }
 
 /**
- * Whether a clause is a house rule: it has the tag H at its beginning, or in front of one of its
- * sentences.
+ * Whether a clause of RULES.md is a house rule. Then the tag `H` is at its beginning, or in front
+ * of one of its sentences.
  */
 function isHouseRule(clause: string): boolean {
   return /^(O\/)?H |[.);] H /.test(clause.replace(/\s+/g, ' '))
 }
 
-/** Returns the numbers of rules, such as `SW-05`, that the source code of a game contains as strings. */
+/**
+ * Returns the ids of all clauses, such as `SW-05`, that occur as strings in the source code of a
+ * game.
+ */
 function clausesInSource(folder: string): string[] {
   const named = Object.entries(sources)
     .filter(([path]) => path.startsWith(`${folder}/`))
@@ -217,14 +220,14 @@ function sentence(
 }
 
 function expectSentences(texts: readonly string[]): void {
-  // Each text must contain every name and every number.
+  // A sentence that lacks a name or a number would contain `undefined`, `null` or `NaN`.
   for (const text of texts)
     expect(text).toMatch(/^(?!.*(undefined|NaN|\bnull\b))\S.*[.:!?…][”“»)]?$/)
 }
 
 /**
- * Returns the structure that a translation must keep: the clauses of each section, and the lengths
- * of their lists.
+ * Returns the structure that all languages must share: the clauses of each section, and the number
+ * of texts of each clause.
  */
 function shapeOf(rulebook: readonly RulebookSection[]): readonly unknown[] {
   return rulebook.map((section) =>

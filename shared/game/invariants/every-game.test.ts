@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       for (const seat of game.toMove(state)) {
         const view = game.view(state, seat)
         const moves = game.moves(view, plan.options)
-        // Also try the moves of the previous state: most of them are illegal now.
+        // Also tries the moves of the previous state, because most of them are illegal now.
         for (const move of [...moves, ...before]) {
           const alone = game.moves(view, plan.options, asSaid(move))
           same(findEqual(alone, move), findEqual(moves, move))
@@ -159,8 +159,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     inGames(game, 10, ([start], plan) => {
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
-        // If many cards are equal, a small hand can be dealt again by chance once in a thousand
-        // times, but not three times.
+        // If many cards are equal, a redeal can give a seat the same small hand by chance. That
+        // happens once in a thousand redeals, but not three times in a row.
         const redealt = [1, 2, 3].map((number) => game.redeal(state, viewer, randomOf(number)))
         for (const other of seatsOf(plan).filter((seat) => seat !== viewer))
           expect(redealt.map((one) => game.view(one, other))).not.toEqual(
@@ -191,7 +191,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       same(game.signals(view, plan.options), [])
       const unknown = game.redeal(state, 'open-hands', randomOf(index))
       same(game.view(unknown, 'open-hands'), view)
-      // Spectators with open hands see all hands, so a redeal of the cards that they cannot see must leave every hand as it is.
+      // Spectators with open hands see all hands. So a redeal of the cards that they cannot see
+      // must leave every hand unchanged.
       for (const seat of seatsOf(plan)) same(game.view(unknown, seat), game.view(state, seat))
       const others = game.redeal(state, index % plan.seats, randomOf(index))
       const isAnotherHand = seatsOf(plan).some(
@@ -251,7 +252,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     const { clauses }: { clauses: Clauses } = oneFile
       ? tableWordsOf(oneFile, fallbackLanguage)
       : await import(`../../games/${id}/words/en/table.ts`)
-    // Legal moves from many positions of this game. In any one position, most of them are illegal.
+    // Legal moves from many positions of this game. In any other position, most of them are
+    // illegal.
     const elsewhere = new Map<string, AnyMove>()
     always(7, (state, plan) => {
       for (const seat of game.toMove(state))
@@ -277,7 +279,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   })
 })
 
-/** Returns the viewer's own hand, which every view contains. */
+/** Returns the hand of `seat`. The view of every game contains it as `hand`. */
 const handOf = (game: AnyGame, state: AnyState, seat: Seat): unknown =>
   (game.view(state, seat) as unknown as { readonly hand: unknown }).hand
 

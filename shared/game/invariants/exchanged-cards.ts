@@ -5,20 +5,22 @@ import type { State as OneFileState } from '../../define-game/state.ts'
 import { oneFileGames } from '../../games/one-file-games.ts'
 import type { AnyGame, AnyState } from '../game.ts'
 
-/** A pile of cards that at most some viewers see. `put` returns the state with other cards in the pile. */
+/**
+ * A pile of cards that not all viewers see. `put` returns the state with other cards in this pile.
+ */
 interface Pile {
   readonly cards: readonly unknown[]
   /** Whether the order of the cards has no meaning. */
   readonly isSorted: boolean
-  /** Whether a card can be there, by what all players know. */
+  /** Whether the pile can contain `card`, judging by what all players know. */
   readonly canHold: (card: unknown) => boolean
   readonly put: (state: AnyState, cards: readonly unknown[]) => AnyState
 }
 
 /**
- * Yields states with other hidden data. In most of them, all cards of one value in a pile have
- * changed places with cards of other values. In the others, the game has other random numbers to
- * come. If a viewer could tell a hidden card, one of these states looks different to this viewer.
+ * Yields states with other hidden data. In most of them, all cards of one value in a pile are
+ * exchanged with other cards. In the others, only the future random numbers differ. If a view
+ * depends on a hidden card, at least one of these states changes the view.
  */
 export function* exchanges(game: AnyGame, state: AnyState): Generator<AnyState> {
   const piles = pilesIn(game, state)
@@ -37,7 +39,7 @@ export function* exchanges(game: AnyGame, state: AnyState): Generator<AnyState> 
         )
         if (partners.length === 0 || !other.canHold(value)) continue
         const [mine, theirs] = [[...pile.cards], from === to ? null : [...other.cards]]
-        // The last card of a stock is on top, so exchange that one first.
+        // The last card of a stock is on top and is drawn next, so exchange it first.
         for (const [at, index] of indexes.toReversed().slice(0, partners.length).entries()) {
           const partner = partners[(index + at) % partners.length] ?? 0
           const target = theirs ?? mine
@@ -75,8 +77,8 @@ const canHold = (): boolean => true
 type Piles = readonly (readonly (number | null)[])[]
 
 /**
- * Returns the hidden piles of a game that has a folder of its own. Such games store hidden cards
- * under these names, and their hands are sorted.
+ * Returns the hidden piles of a game that has its own folder. All such games use these field names
+ * for hidden cards, and sort their hands.
  */
 function pilesOfFolder(state: AnyState): Pile[] {
   const { hands, faceDown, draw, pile } = state as unknown as {

@@ -23,7 +23,7 @@ export type Plan = {
   readonly options: AnyOptions
   readonly before: PreviousGame | null
   /**
-   * Who chooses the moves. Bots get further into a game; random moves reach positions that bots
+   * How moves are chosen. Bots get further into a game; random moves reach positions that bots
    * avoid.
    */
   readonly by: 'chance' | 'bots'
@@ -39,8 +39,8 @@ export type GameStep = { readonly state: AnyState; readonly step: Step | null }
 export const randomOf = randomNumbered
 
 /**
- * Whether to check only a sample of each game. `npm test` does so, with seed 1. The nightly run
- * uses other seeds and checks everything.
+ * Whether to check only a sample of each game. This is the case in `npm test`, which uses seed 1.
+ * The nightly run uses other seeds and checks everything.
  */
 export const isSample = fc.readConfigureGlobal().seed === 1
 
@@ -74,7 +74,10 @@ const anyChange = (game: AnyGame): fc.Arbitrary<OptionChange> =>
     ),
   )
 
-/** Returns the default options after these changes. It skips a change that would contradict the options so far. */
+/**
+ * Applies the changes to the default options, one after the other. Skips a change that contradicts
+ * the options so far.
+ */
 export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): AnyOptions {
   let options: object = defaultsOf(game.choices.values)
   for (const [option, value] of changes) {
@@ -84,7 +87,10 @@ export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): An
   return options as AnyOptions
 }
 
-/** A previous game in which some of these players sat on any seats, together with others who have left since. */
+/**
+ * Generates a previous game with any seats. Some of the present players took part in it, and others
+ * have left since.
+ */
 const anyBefore = (seats: number): fc.Arbitrary<PreviousGame> =>
   fc.integer({ min: 2, max: 6 }).chain((players) => {
     const sat = Array.from({ length: players }, (_, seat) => seat)
@@ -107,8 +113,8 @@ const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
 }
 
 /**
- * Plays a whole game, with some signals. Many invariants use the same plan, so each game is played
- * once and cached.
+ * Plays a whole game, with some signals. Returns the cached game if the same plan was played
+ * before, because many tests use the same plan.
  */
 export function playGame(game: AnyGame, plan: Plan): readonly GameStep[] {
   const games = playedGames.get(game) ?? new Map<string, readonly GameStep[]>()
@@ -121,7 +127,7 @@ export function playGame(game: AnyGame, plan: Plan): readonly GameStep[] {
 
 const playedGames = new WeakMap<AnyGame, Map<string, readonly GameStep[]>>()
 
-/** Plays a whole game, even if the same plan was played before. */
+/** Plays a whole game like `playGame`, but without the cache. */
 export const playAgain = (game: AnyGame, plan: Plan): readonly GameStep[] =>
   playFrom(game, plan, game.setup(plan.seats, plan.options, plan.chance, plan.before))
 
@@ -168,8 +174,8 @@ export function playFrom(
 
 const longestGame = 20_000
 /**
- * The number of random steps after which bots finish the game, because random moves might never end
- * it.
+ * The number of random steps after which bots finish the game, because a game of only random moves
+ * might never end.
  */
 const longestByChance = 300
 

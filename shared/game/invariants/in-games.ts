@@ -8,7 +8,10 @@ export const seatsOf = ({ seats }: Plan): Seat[] => Array.from({ length: seats }
 
 export const viewersOf = (plan: Plan): Viewer[] => [...seatsOf(plan), 'public']
 
-/** Plays `runs` whole games, and checks that `holds` throws for none of them. */
+/**
+ * Plays `runs` whole games, and calls `holds` for each of them. `holds` throws if an invariant is
+ * violated.
+ */
 export const inGames = (
   game: AnyGame,
   runs: number,
@@ -21,8 +24,8 @@ export const inGames = (
   )
 
 /**
- * Fails if two values are not identical. Used instead of `expect`, which would take most of the
- * time of a hundred thousand comparisons.
+ * Fails if two values differ as JSON, including the order of their fields. Replaces `expect`, which
+ * would take most of the time of a hundred thousand comparisons.
  */
 export function same(found: unknown, wanted: unknown): void {
   if (found === wanted) return
@@ -35,8 +38,8 @@ export const sameFields = (found: unknown, wanted: unknown): void =>
   same(canonical(found), canonical(wanted))
 
 /**
- * Returns every nth item with its index, up to a limit, so that the longest games take no more time
- * than others.
+ * Returns every `everySo`th item with its index, at most `most` items. So the longest games take no
+ * more time than others.
  */
 export function someOf<Item>(
   items: readonly Item[],

@@ -13,10 +13,9 @@ export type ExplainedMove = {
 }
 
 /**
- * Returns the hidden facts that a reason reveals. An observer who sees the table, the move and the
- * reason can imagine all possible deals: those that look the same in public, in which the move is
- * legal and has the same reason. The reason reveals a fact if the mover sees it in all of these
- * deals, although it is rare in deals in which the move is legal.
+ * Returns the hidden facts that a bot's reason reveals. An observer can imagine all deals that look
+ * the same in public, and in which the same move would have the same reason. The reason reveals a
+ * fact if the mover sees it in all of these deals, although it is rare in deals with the same move.
  */
 export function revealedFacts(
   game: AnyGame,
@@ -46,8 +45,8 @@ export function revealedFacts(
 }
 
 /**
- * Returns a test for moves that look the same in public: the move itself and, if it was made face
- * down, similar ones.
+ * Returns a function that tests whether a move looks the same in public as the bot's move. If the
+ * bot's move was made face down, similar moves do so, too. Otherwise only the same move does.
  */
 function movesLike(
   game: AnyGame,
@@ -62,7 +61,8 @@ function movesLike(
     game
       .moves(game.view(world, seat), options)
       .some((other) => !isIt(world, other) && looksSo(world, other))
-  // A forced move was made face down if it would look the same in public with another hand.
+  // A forced move has no alternative in this hand. It counts as made face down if it has
+  // alternatives that look the same in another deal.
   const isFaceDown =
     isFaceDownIn(state) ||
     otherDeals.some((number) => isFaceDownIn(game.redeal(state, 'public', randomOf(number))))
@@ -73,10 +73,15 @@ const otherDeals = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const mostTries = 4_000
 const enough = 24
-/** A fact in all possible deals counts as revealed if its probability by chance is at most this. */
+/**
+ * A fact counts as revealed only if the probability that it occurs in all of these deals by chance
+ * is at most this.
+ */
 const byChance = 1e-6
 
-/** Returns every value in a view with its path. The index in a list is not part of the path. */
+/**
+ * Returns every value in a view together with its path. Paths do not contain the indexes in lists.
+ */
 function partsOf(view: unknown, at = ''): Set<string> {
   if (typeof view !== 'object' || view === null) return new Set([`${at} ${canonical(view)}`])
   const parts = new Set<string>()
