@@ -1,8 +1,8 @@
 import type { ServerMessage } from './protocol.ts'
 
 /**
- * Returns the answer to a command that a message contains, or null. A `view` contains one if its
- * `done` names the command that caused it.
+ * Returns the answer to a command in a server message, or null if the message contains none. A
+ * `view` contains an answer if its `done` names the command that caused it.
  */
 export function answerIn(message: ServerMessage): Answer | null {
   if (message.type === 'done' || message.type === 'refused') return message

@@ -84,7 +84,7 @@ export const pendingJoinSchema = readonlyObject({
     'The secret that authorises requests for the seat as soon as a person at the table has accepted the join request.',
   ),
 })
-/** The answer to a seat request that a person at the table has to accept first. */
+/** The answer to a seat request while a person at the table still has to accept the newcomer. */
 export type PendingJoin = v.InferOutput<typeof pendingJoinSchema>
 export type SeatCredentials = v.InferOutput<typeof seatedSchema>
 
@@ -133,14 +133,14 @@ export const applauseSchema = readonlyObject({
   turn: describe(integerFrom(0), 'The number of moves that spectators had seen.'),
   spectators: describe(integerFrom(1), 'How many spectators clapped, at most.'),
 })
-/** The applause of spectators at a turn. */
+/** The claps of spectators at one turn. */
 export type Applause = v.InferOutput<typeof applauseSchema>
 
 export const gameApplauseSchema = readonlyObject({
   deal: describe(integerFrom(1), 'The number of the deal at this table, from 1.'),
   turns: describe(listOf(applauseSchema), 'The turns with applause, in order.'),
 })
-/** The applause of spectators in a finished game. */
+/** The claps of spectators during a finished game. */
 export type GameApplause = v.InferOutput<typeof gameApplauseSchema>
 
 // The deals of a day.
@@ -182,5 +182,5 @@ export const dayDescriptionSchema = readonlyObject({
     ),
   ),
 })
-/** The deals of a day, and how all tables did. */
+/** The deals of a day, with the results of all tables. */
 export type DayDescription = v.InferOutput<typeof dayDescriptionSchema>

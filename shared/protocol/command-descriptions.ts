@@ -1,8 +1,8 @@
 import type { CommandType } from './commands.ts'
 
 /**
- * What each command does, for the OpenAPI document. The texts are not part of the schemas, because
- * the worker loads the schemas at each start and would then have to load the texts too.
+ * The description of each command in the OpenAPI document. The texts are not part of the schemas,
+ * so that the Worker need not load them at every start.
  */
 export const commandDescriptions: Readonly<Record<CommandType, string>> = {
   'add-nonce':

@@ -87,7 +87,7 @@ const commands = [
     endpoint,
     secret: v.pipe(
       v.string(),
-      // 24 to 66 bytes in base64.
+      // The prefix `whsec_`, and 24 to 66 bytes in base64.
       v.regex(
         /^whsec_([A-Za-z\d+/]{4}){8,21}([A-Za-z\d+/]{2}(==|[A-Za-z\d+/]=|[A-Za-z\d+/]{2}))?$/,
       ),
@@ -160,7 +160,7 @@ export type Subscribing = SubscribingBrowser | Extract<Command, { type: 'subscri
 export type CommandType = Command['type']
 
 /**
- * Maps the type of a command to its schema. Trying one schema after the other would take longer than
+ * Maps the type of a command to its schema. Trying all schemas in turn would take longer than
  * carrying out the command.
  */
 const named = new Map<unknown, v.GenericSchema<unknown, Command>>(
@@ -178,7 +178,10 @@ export const readCommand = (data: string | ArrayBuffer): Result<Command, Refused
 
 const clapSchema = v.strictObject({ type: v.literal('clap') })
 
-/** Returns whether a spectator's message is a clap, which is the only message of a spectator. */
+/**
+ * Returns whether a spectator's message is a clap. Besides the heartbeat, spectators may send no
+ * other message.
+ */
 export const isClap = (data: string | ArrayBuffer): boolean =>
   typeof data === 'string' && read(clapSchema, data, limits.messageBytes).ok
 

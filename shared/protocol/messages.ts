@@ -42,7 +42,10 @@ const knownPersonSchema = readonlyObject({
   name: v.string(),
   program: v.exactOptional(programSchema),
 })
-/** A person without a seat, such as one who asks for a seat or was removed. */
+/**
+ * A person whom the table knows by name but who has no seat, such as one who has asked to join or
+ * was removed.
+ */
 export type KnownPerson = v.InferOutput<typeof knownPersonSchema>
 
 const swapRequestSchema = readonlyObject({
@@ -203,7 +206,7 @@ export const sameDealSchema = describe(
   }),
   'The table deals the same cards as an earlier game. Present before, during and after that deal.',
 )
-/** A deal of another table that is played again with the same cards. */
+/** The deal of another table that this table plays again with the same cards. */
 export type SameDeal = v.InferOutput<typeof sameDealSchema>
 
 export const pendingTurnSchema = readonlyObject({
@@ -530,7 +533,7 @@ export const takeBackOfferSchema = describe(
   v.nullable(offerSchema),
   'How a seat can take its last move back. Null if the move stays.',
 )
-/** How a seat can take its last move back. */
+/** How a seat can take its last move back: freely, or after the players in `asks` have agreed. */
 export type TakeBackOffer = v.InferOutput<typeof offerSchema>
 
 export const missedMovesSchema = readonlyObject({
@@ -606,8 +609,8 @@ export const seatStateSchema = messageOf('snapshot', {
   lastAccepted,
 })
 /**
- * The table message. It contains `seat`, because a player's seat changes if a player on a lower
- * seat leaves before the start.
+ * The message about a change of the table. It contains `seat`, because a player's seat number
+ * changes if a player on a lower seat leaves before the start.
  */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const socketSnapshotSchema = messageOf('snapshot', {
@@ -636,7 +639,7 @@ const clapsSchema = messageOf('claps', {
   claps: describe(integerFrom(1), 'How many spectators have clapped since the last `claps`.'),
 })
 
-/** The last message of a stream that the client must not reopen. */
+/** The last message of a stream. It tells the client not to reconnect. */
 export const closedSchema = messageOf('closed', {
   reason: describe(
     v.picklist(['no-such-table', 'replaced', 'unseated']),

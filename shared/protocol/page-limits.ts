@@ -1,6 +1,6 @@
 /**
- * The limits that a page applies before it sends anything. Only these limits are in the page's
- * bundle; limits.ts has all others.
+ * The limits that a page checks before it sends something. They have their own file, so that the
+ * page's bundle does not contain the other limits (limits.ts).
  */
 export const pageLimits = {
   /**
@@ -11,14 +11,14 @@ export const pageLimits = {
   /** The maximum length of a chat message in code points. */
   chatLetters: 280,
   /**
-   * The number of ids of accepted commands that a table stores for each seat. After a lost
-   * connection, a client can retry up to this many pending commands: each is handled once, or
-   * refused if another tab has sent too many meanwhile.
+   * For each seat, a table stores the ids of this many accepted commands. So after a lost
+   * connection, a client can resend up to this many commands without a command being handled twice.
+   * The table refuses a resent command if another tab has sent too many commands since.
    */
   commandsRemembered: 16,
 } as const
 
-/** Timeouts in milliseconds that the page shares with the table. */
+/** Timeouts in milliseconds that both the page and the server use. */
 export const pageTimeouts = {
   /**
    * A seat without a connection counts as away after this time. The time is longer than a reload of
@@ -27,9 +27,12 @@ export const pageTimeouts = {
   away: 20_000,
   /** After this time without a move, the table shows that the player is thinking, and others can nudge the player. */
   slow: 45_000,
-  /** A player who has had the turn this long can be asked to hurry. */
+  /** Other players can send the reaction `hurry` after a turn has lasted this long. */
   hurryAfter: 10_000,
-  /** After this time without a move, any player can let a bot substitute. */
+  /**
+   * At a table without a time limit, after this time without a move any player can let a bot
+   * substitute.
+   */
   substitution: 2 * 60_000,
   /** The time limit of a turn at a `brisk` table and at a `daily` table. */
   brisk: 45_000,

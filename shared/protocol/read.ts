@@ -13,7 +13,7 @@ export const read = <Read>(
   most: number,
 ): Result<Read, Refused> => readBy(() => schema, text, most)
 
-/** Parses JSON like `read`, but picks the schema from the parsed value. */
+/** Parses and validates JSON like `read`. `schemaFor` picks the schema by the parsed value. */
 export function readBy<Read>(
   schemaFor: (said: unknown) => v.GenericSchema<unknown, Read>,
   text: string,

@@ -3,7 +3,7 @@ import type { Contradiction } from '../game/options.ts'
 
 /** The codes of all refusals. The server sends the code, and the page shows a sentence in the viewer's language. */
 export const refusals = [
-  // Requests that the server cannot read.
+  // Requests that the server cannot read or accept at this rate.
   'malformed',
   'too-large',
   'too-fast',
@@ -59,7 +59,10 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** A refusal with its cause: the clause of the rules, the unknown option, or the contradiction between two options. */
+/**
+ * A refusal, with its cause if the code does not name it: a clause, an option, or a contradiction
+ * between two options.
+ */
 export type Refused = {
   readonly refusal: Refusal
   readonly clause?: Clause

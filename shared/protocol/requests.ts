@@ -100,7 +100,10 @@ export const seatRequestSchema = v.strictObject({
       ),
     ),
   ),
-  /** The piece that the sender prefers. The server assigns it before the start, unless another person has it. */
+  /**
+   * The playing piece that the newcomer prefers. The server assigns it before the start, unless
+   * another person already has it.
+   */
   piece: v.exactOptional(pieceSchema),
 })
 export type SeatRequest = v.InferOutput<typeof seatRequestSchema>

@@ -7,15 +7,18 @@ import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from '../game/ga
 
 // Schemas that several messages share.
 
-/** A readonly object with exactly these fields. */
+/** Returns the schema of a readonly object with exactly these fields. */
 export const readonlyObject = <const Fields extends v.ObjectEntries>(fields: Fields) =>
   v.pipe(v.strictObject(fields), v.readonly())
 
-/** Adds a description to a schema. The API document at `/api` contains it. */
+/** Adds a description to a schema. The OpenAPI document at `/api` contains it. */
 export const describe = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text))
 
-/** A message: an object with a `type` field, which distinguishes the messages of a connection. */
+/**
+ * Returns the schema of a message: an object whose field `type` distinguishes it from the other
+ * messages of a connection.
+ */
 export const messageOf = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
   fields: Fields,
@@ -46,7 +49,10 @@ export const pieceSchema = v.pipe(
   v.description('The index of one of the six pieces. Its shape and colour stand for a person.'),
 )
 
-/** A name of any length: a name that is too long is refused as `bad-name`, not as `malformed`. */
+/**
+ * The schema of a name. It accepts any length, so that a name that is too long is refused as
+ * `bad-name` and not as `malformed`.
+ */
 export const nameSchema = v.string()
 export const turnSchema = v.pipe(
   v.number(),

@@ -2,9 +2,9 @@ import type { Seat } from '../game/game.ts'
 import type { PublicTable } from './protocol.ts'
 
 /**
- * Returns the seat that a player had in the deal on the table. After the end of a game, players
- * can change seats, but the cards stay those of the last deal. Null for a person who only watched
- * that deal.
+ * Returns the seat that the player on `seat` had in the deal whose cards the table shows. After a
+ * game, players can change seats, but the table still shows the cards of that game. Null for a
+ * person who did not play in that deal.
  */
 export function seatInDeal(
   { phase, results, seats }: Pick<PublicTable, 'phase' | 'results' | 'seats'>,
