@@ -7,12 +7,15 @@ import type { ServiceWords } from './words/words.ts'
 export const languages = ['en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** The words of the service. They are imported one by one, because the Worker's build has no `import.meta.glob`. */
+/**
+ * The words of the service. The imports are written out, because the Worker's build has no
+ * `import.meta.glob`.
+ */
 export const serviceWords: Readonly<Record<Language, ServiceWords>> = { en, de, fr }
 
 /**
- * The language for viewers whose own languages are not supported. The texts of all other languages
- * must have the same type as the texts of this language.
+ * The language for viewers whose own languages are not supported. Its texts define the types that
+ * the texts of all other languages must have.
  */
 export const fallbackLanguage = 'en' satisfies Language
 

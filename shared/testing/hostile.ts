@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 
-// For tests: generates hostile input, from values that a schema accepts to text that is no JSON.
+// For tests: generates hostile input. It ranges from values that a schema accepts to texts that are
+// not JSON.
 
-/** The fields of a schema that this file reads. Valibot's own types need the static type of the schema. */
+/**
+ * The fields of a schema that this file reads. Valibot's own types cannot be used, because they
+ * need the static type of the schema.
+ */
 type Part = {
   readonly type: string
   readonly kind?: string
@@ -16,7 +20,10 @@ type Part = {
   readonly requirement?: unknown
 }
 
-/** Generates values that a schema accepts. Throws for an unsupported kind of schema, so that none is skipped. */
+/**
+ * Generates values that a schema accepts. Throws for a kind of schema that it does not know, so
+ * that tests do not skip it silently.
+ */
 export const validValues = (schema: v.GenericSchema): fc.Arbitrary<unknown> =>
   valuesOf(schema as unknown as Part).filter((value) => v.is(schema, value))
 
@@ -66,7 +73,10 @@ function fieldsOf({ entries = {} }: Part): fc.Arbitrary<object> {
   })
 }
 
-/** Returns the requirements of a pipe's actions, by their type. */
+/**
+ * Returns the requirements of a schema's validation actions by their type, such as the number of
+ * `max_length`.
+ */
 const requirementsOf = ({ pipe = [] }: Part): ReadonlyMap<string, unknown> =>
   new Map(
     pipe
@@ -90,7 +100,9 @@ function textsOf(asked: ReadonlyMap<string, unknown>): fc.Arbitrary<string> {
 
 // The functions below generate input that is nearly valid.
 
-/** Keys with a special meaning in JavaScript or at a table, and some without any. */
+/**
+ * Keys that mean something in JavaScript or in the messages of a table, and some that mean nothing.
+ */
 const names = [
   '__proto__',
   'constructor',
@@ -144,7 +156,7 @@ const oddPieces = `null true 1e999 -0 1e-400 1.5 -1 4294967296 9007199254740993
   {} [] {"__proto__":{"polluted":true}} {"toString":null,"valueOf":1}
   {"toJSON":"x"} {"length":4294967295} {"then":{}} [null,[null,[null]]]`.split(/\s+/)
 
-/** Unexpected pieces of text. Some are JSON, others are not. */
+/** Generates unexpected values as text. Some of them are not JSON. */
 const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...oddPieces, ...[10, 1_000].flatMap(nested)),
   fc
@@ -153,7 +165,10 @@ const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 2 }),
 )
 
-/** Generates almost valid JSON: an accepted value with one change. It passes the first checks and so reaches the later ones. */
+/**
+ * Generates almost valid JSON: an accepted value with one change. Such input passes the first
+ * checks, so that tests also reach the later ones.
+ */
 export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom(...changes), oddJson, fc.constantFrom(...names))
@@ -163,7 +178,10 @@ const changes = ['replace', 'remove', 'repeat', 'add', 'wrap', 'upper case'] as 
 type Change = (typeof changes)[number]
 type Odd = { readonly odd: string; readonly name: string }
 
-/** Writes a value as JSON and changes the part with index `at`, counted from the outside. */
+/**
+ * Serialises a value as JSON, and changes one of its parts. `at` is the index of the part: 0 is the
+ * whole value, and parts inside follow.
+ */
 function applyChange(value: unknown, at: number, change: Change, with_: Odd): string {
   const parts = countOf(value)
   let left = at % parts
@@ -182,8 +200,8 @@ function applyChange(value: unknown, at: number, change: Change, with_: Odd): st
 }
 
 /**
- * Changes a text instead of an object: a JavaScript object can have neither a duplicate key nor an
- * own key `__proto__`.
+ * Changes a part of the JSON text. Works on the text, because a JavaScript object cannot have a
+ * duplicate key.
  */
 function alter(text: string, change: Change, { odd, name }: Odd): string {
   const isFilled = /^\{./.test(text) && text !== '{}'
@@ -212,7 +230,10 @@ const countOf = (value: unknown): number =>
     ? Object.values(value).reduce((sum: number, one) => sum + countOf(one), 0)
     : 0)
 
-/** Generates texts that are broken in unexpected places. */
+/**
+ * Generates texts that are damaged, for example cut off or repeated, and texts that have no
+ * structure.
+ */
 const brokenJson = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     fc
@@ -226,7 +247,7 @@ const brokenJson = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     fc.string({ unit: 'binary', maxLength: 200 }),
   )
 
-/** Generates texts from valid through nearly valid to no JSON at all. */
+/** Generates valid JSON, nearly valid JSON, and texts that are no JSON at all. */
 export function hostile(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const right = values.map((value) => JSON.stringify(value))
   return fc.oneof(

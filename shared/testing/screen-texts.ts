@@ -1,6 +1,6 @@
 /**
- * Returns every text that `words` can produce for a player called `name`: strings, and the results
- * of functions for sample arguments.
+ * Returns every text in `words`: strings, and the results of functions that are called with sample
+ * arguments. `name` is the name of a player in these arguments.
  */
 export function textsOf(words: unknown, name: string): readonly string[] {
   if (typeof words === 'string') return [words]
@@ -12,7 +12,10 @@ export function textsOf(words: unknown, name: string): readonly string[] {
   return Object.values(words).flatMap((part) => textsOf(part, name))
 }
 
-/** Returns the texts of a function. Sample arguments that make it throw produce no text. */
+/**
+ * Returns the texts that a function returns for sample arguments. If it throws for some arguments,
+ * they are skipped.
+ */
 function textsFrom(
   say: (...given: readonly unknown[]) => unknown,
   given: readonly unknown[],
@@ -34,13 +37,16 @@ function samples(length: number, name: string): readonly (readonly unknown[])[] 
   )
 }
 
-/** Returns the quotations in a text, in the quotation marks of any of the three languages. */
+/** Returns the quotations in a text. Recognises the quotation marks of all three languages. */
 export const quotations = (text: string): readonly string[] =>
   [...text.matchAll(/“([^“”„]+)”|„([^“”„]+)“|«\u202f([^«»]+)\u202f»/gu)].map(
     ([, english, german, french]) => english ?? german ?? french ?? '',
   )
 
-/** The length limit of a refusal, which the page shows over the cards of a small phone. */
+/**
+ * The maximum length of the text of a refusal, which the page shows over the cards of a small
+ * phone.
+ */
 export const longestRefusal = 90
 
 /** Words that must not appear on the screen any more, by language. */
@@ -50,10 +56,13 @@ export const outdatedWords: Readonly<Record<string, RegExp>> = {
   fr: /(?<!\p{L})(vœux?|s’il vous plaît|veuillez|rétro|discussion|relancer?|soirée|cartes? égales?|carte de choix|meilleur bot)(?!\p{L})/iu,
 }
 
-/** Names before which French elides “de” and “que”. */
+/** Names before which French elides “de” and “que”, as in « d’Anna » and « qu’Anna ». */
 export const namesToElide = ['Anna', 'Émile', 'Yves', 'Hélène'] as const
 
-/** Whether a French text has “de” or “que” before a name that needs an elision. */
+/**
+ * Whether a French text has “de” or “que” before one of `namesToElide`, where French requires “d’”
+ * or “qu’”.
+ */
 export const lacksElision = (text: string): boolean =>
   namesToElide.some((name) => new RegExp(`(?<!\\p{L})(de|que) ${name}`, 'u').test(text))
 

@@ -1,2 +1,2 @@
-/** Returns a sentence that begins with a capital letter. */
+/** Returns the text with its first letter as a capital. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

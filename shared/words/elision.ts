@@ -7,8 +7,8 @@ const elides = /^(?:[aeiouhœæ]|y(?![aeiou]))/i
 const startsWithVowel = (name: string): boolean =>
   elides.test(name.trim().normalize('NFD').replace(/\p{M}/gu, ''))
 
-/** Returns “de” with a name: « d’Anna », « de Ben ». */
+/** Returns “de” before a name, with the elision if the name needs it: « d’Anna », « de Ben ». */
 export const of = (name: string): string => (startsWithVowel(name) ? `d’${name}` : `de ${name}`)
 
-/** Returns “que” with a name: « qu’Anna », « que Ben ». */
+/** Returns “que” before a name, with the elision if the name needs it: « qu’Anna », « que Ben ». */
 export const that = (name: string): string => (startsWithVowel(name) ? `qu’${name}` : `que ${name}`)

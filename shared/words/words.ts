@@ -1,6 +1,10 @@
-/** The words of the service itself, for answers that need no page. */
+/**
+ * The words that the server itself uses, on pages and pictures that need none of the page's code.
+ */
 export interface ServiceWords {
-  /** The title of the page that a visitor sees while the real page has to wait. */
+  /**
+   * The text that an embedded frame shows while its visitor has to wait after too many wrong codes.
+   */
   readonly moment: string
   readonly error: ErrorWords
   readonly picture: PictureWords
@@ -25,7 +29,7 @@ type PictureWords = Readonly<Record<Standing, string>> & {
 }
 
 /**
- * Nouns that sentences count: the singular, and its plural forms. Nouns whose forms are the same
- * are left out.
+ * Nouns that follow a number in a sentence: the singular, and its plural forms. Nouns whose plural
+ * equals the singular are left out.
  */
 export type CountedNouns = Readonly<Record<string, readonly string[]>>

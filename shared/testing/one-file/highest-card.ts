@@ -20,7 +20,7 @@ export default defineGame({
       rule: 'HC-02',
       choose: { card: 'hand' },
       does(g, { card }) {
-        // The cards of a round stay until the next one begins.
+        // The cards of a round stay on the table until the next round begins.
         if (!g.round.includes(null)) {
           g.before.push(...present(g.round))
           for (const seat of g.everyone) g.round[seat] = null

@@ -4,9 +4,9 @@ import type { CardId, Seat } from '../../define-game/types.ts'
 import type { Viewer } from '../../game/game.ts'
 
 /**
- * A second implementation of the view of a single-file game. It reads the declared zones one by
- * one, and asks for each face-down card whether the viewer knows it. Tests compare the real view with
- * it.
+ * A second, simpler implementation of the view of a single-file game, with which tests compare the
+ * real one. It reads each zone separately, and checks for each face-down card whether the viewer
+ * knows it.
  */
 export function referenceViewOf(game: AnyDefinition) {
   return (state: State, viewer: Viewer): View => {

@@ -7,7 +7,7 @@ export function apply(state: State, seat: Seat, { card }: Move): State {
     seat,
     (state.hands[seat] ?? []).filter((held) => held !== card),
   )
-  // The cards of a round stay on the table until the next one begins.
+  // The cards of a round stay on the table until the next round begins.
   const before = state.laid.includes(null) ? state.laid : state.laid.map(() => null)
   const laid = before.with(seat, card)
   const next = { ...state, hands, laid, turn: (seat + 1) % hands.length }

@@ -6,7 +6,7 @@ export type Card = number
 export type Move = { readonly card: Card }
 
 type Shared = {
-  /** The card of each seat on the table. */
+  /** For each seat, the card that it has played in this round; null if it has played none. */
   readonly laid: readonly (Card | null)[]
   /** The number of rounds that each seat has taken. */
   readonly taken: readonly number[]
