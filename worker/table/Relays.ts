@@ -98,7 +98,7 @@ export class Relays {
     const others = this.#others(relayId)
     if (known?.generation !== generation) {
       // A relay has only one subscription at a time. If the report has a newer generation, the
-      // spectators of the older subscription have disconnected.
+      // spectators of the older subscription have disconnected, so drop that subscription.
       if (known && known.generation < generation) this.#store(others)
       return false
     }

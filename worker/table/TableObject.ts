@@ -83,7 +83,7 @@ export class TableObject extends DurableObject<TableEnv> {
 
   /**
    * Returns a bot's reason for its last move that the seat of `token` has seen, as JSON. If `token`
-   * is null, the last move that spectators have seen counts.
+   * is null, returns the reason for its last move that spectators have seen.
    */
   botReason(seat: Seat, token: string | null): Result<string, Refused> {
     return this.#requests.botReason(seat, token)

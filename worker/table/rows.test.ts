@@ -57,7 +57,10 @@ async function alarmSoon(code: string): Promise<number | null> {
 /** The minimum number of moves to play, in several games if necessary. */
 const enough = 48
 
-/** Returns how many rows the starts of `dealt` games have written: one for each game after the first. */
+/**
+ * Returns how many rows it costs to start `dealt` games. The first game was started before the
+ * count, so each further game costs one row.
+ */
 const forGames = (dealt: number): number => dealt - 1
 
 test.each([

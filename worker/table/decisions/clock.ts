@@ -37,8 +37,8 @@ import { absentSince, waitingSince, withPause, withPendingTurns } from './turn-c
 import { dealByVote, markedAsVoted, votingTimes, withVoting } from './vote.ts'
 
 /**
- * Applies everything that follows from a change: counts the log entry, ends the game, starts or
- * ends a pause, and schedules bots and notifications.
+ * Applies everything that follows from a change. For example, it numbers the log entry, ends the
+ * game, starts or ends a pause, and schedules bots and notifications.
  */
 export function applyConsequences<Made extends Change>(
   game: GameWithBots,

@@ -5,8 +5,9 @@ import { gameById } from '../games.ts'
 import { optionsOf, type Opening } from './opening.ts'
 import type { FinishedGame, Table, TableSeat } from './table.ts'
 
-// The cards of a deal of the day follow from the secret of the day, so they are the same at all
-// tables. So a table does not publish the secret of such a game before the day is over.
+// The cards of a deal of the day follow from the secret of the day, so all tables have the same
+// cards. A table must not publish the secret of a finished game before the day is over, since
+// others still play the deal.
 
 /**
  * Returns the opening of a table that plays a deal of the day.

@@ -81,8 +81,8 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
 }
 
 /**
- * Names of the fields that contain times at any depth. The state of a game is not among them, since
- * it contains no times.
+ * Names of the fields in which `withTimesUpTo` looks for times. The state of a game is not among
+ * them, since it contains no times.
  */
 const timeContainers =
   /^(seats|subscriptions|notification|phase|voting|pendingTurns|nudge|paused|deal|hostCall|\d+)$/

@@ -56,8 +56,8 @@ function swap(script: Script, guest: number, target: Seat): void {
 }
 
 /**
- * Plays to the end with moves of the game's own bot. With first legal moves alone some games never
- * end.
+ * Plays to the end with moves of the game's own bot. Some games never end if players always make
+ * their first legal move.
  */
 function playWell(script: Script): Outcome {
   const random = randomNumbered(script.table.dealCount)

@@ -61,7 +61,10 @@ export function callHost(
 export const withHostCallAnswered = (table: Table, id: string): Table =>
   table.hostCall && table.host === id ? { ...table, hostCall: null } : table
 
-/** Ends a call if another person has become the host or the caller has left. */
+/**
+ * Ends the call for the host if another person has become the host, or if the player who called has
+ * left.
+ */
 export function withoutOldHostCall(before: Table, table: Table): Table {
   const { hostCall, host } = table
   const isOver = hostCall && (host !== before.host || seatOf(table, hostCall.by) < 0)
@@ -89,9 +92,9 @@ const hostCallTimeout = ({ tempo }: Table): number =>
   areTurnsLong(tempo) ? timeouts.callDaily : timeouts.call
 
 /**
- * Passes the role to an acting host if the host has been away for too long. The caller becomes the
- * acting host, or else the next connected person. A program never gets the role while a person is
- * connected.
+ * Passes the role to an acting host if the host has been away for too long. The player who called
+ * the host becomes the acting host, or else the next connected person. A program never gets the
+ * role while a person is connected.
  */
 export function withActingHost(table: Table, now: number): Table {
   const { host, absentHost, hostCall } = table
@@ -104,8 +107,8 @@ export function withActingHost(table: Table, now: number): Table {
 }
 
 /**
- * Returns the role to the host after the host has connected again. A request over HTTP is enough
- * for a program.
+ * Returns the role to the host after the host has connected again. For a program without a
+ * connection, a request over HTTP is enough.
  */
 export function withHostBack(table: Table, now: number): Table {
   const { absentHost } = table

@@ -30,7 +30,10 @@ function sendPossibleCommands(script: Script, id: string): void {
     if (other !== seat) script.send(id, { type: 'substitute', seat: other })
 }
 
-/** Returns a move of an easy bot. With first legal moves alone some games never end. */
+/**
+ * Returns a move of an easy bot. Some games never end if players always make their first legal
+ * move.
+ */
 function sensibleMove(script: Script, id: string): CommandInput {
   const { game, table } = script
   const random = randomFrom(script.context().entropy)
@@ -48,8 +51,8 @@ function sensibleMove(script: Script, id: string): CommandInput {
 }
 
 /**
- * Each game at each tempo. Games and tempos do not depend on each other, so in `npm test` the tiny
- * game is played at each tempo, and each other game at one.
+ * Each game at each tempo. `npm test` plays only the tiny game at each tempo, and each other game
+ * at one tempo, since games and tempos do not depend on each other.
  */
 const kinds = ['tiny', ...games.map(({ about }) => about.id)].flatMap((game, index) =>
   tempos
@@ -57,7 +60,7 @@ const kinds = ['tiny', ...games.map(({ about }) => about.id)].flatMap((game, ind
     .map((tempo) => ({ game, tempo })),
 )
 
-/** Whether each of the other players disconnects. All of them stop playing. */
+/** For each of the other players, who all stop playing: whether the player also disconnects. */
 const absentees = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
 
 test.each(kinds)(

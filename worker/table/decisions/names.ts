@@ -16,7 +16,7 @@ const confusables = [
   ['αικνοργυχωτηϲϳ', 'aikvopyuxwtncj'],
   // Latin
   ['ıȷɑɡɩʋ', 'ijagiv'],
-  // Characters that look like a stroke or like a ring, whether letter or digit.
+  // Letters and digits that look like a stroke, and those that look like a ring.
   ['Il|1', 'llll'],
   ['O0', 'oo'],
 ] as const
@@ -30,10 +30,10 @@ const latinPrototypes: ReadonlyMap<string, string> = new Map(
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**
- * Returns the two confusable skeletons of a name, as in Unicode TR 39: without invisible
- * characters, each letter in its plainest form, in lower case. One skeleton starts from the
- * unchanged name, the other from the name in small letters, since two letters can look alike as
- * capitals only, or as small letters only. Names that share a skeleton look alike.
+ * Returns the two skeletons of a name (Unicode TR 39). Names that share a skeleton look alike. A
+ * skeleton has no invisible characters, and look-alike letters are replaced by one Latin letter in
+ * lower case. One skeleton is made from the unchanged name, the other from the name in lower case.
+ * Some letters look alike only as capitals, and others only as small letters.
  */
 export function skeletonsOf(name: string): readonly [string, string] {
   const plain = name.normalize('NFKC').replace(invisible, '').replace(/\s+/gu, ' ').trim()
@@ -64,9 +64,9 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu
 export const withoutInvisible = (text: string): string => text.replace(visibleOrInvisible, '$1')
 
 const picture = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?'
-/** Emoji such as people and hearts, up to four of them joined. */
+/** Matches an emoji, or up to four emoji that are joined into one, such as a family. */
 const pictures = `${picture}(?:\\u200D${picture}){0,3}`
-/** A flag that is encoded as tags, such as the flag of Scotland. */
+/** Matches a flag that is encoded as tags, such as the flag of Scotland. */
 const spelt = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{3,6}\\u{E007F}'
 const letterSeen = '[[\\p{L}\\p{M}]--\\p{Default_Ignorable_Code_Point}]'
 const joint = `(?<=${letterSeen})[\\u200C\\u200D](?=${letterSeen})`

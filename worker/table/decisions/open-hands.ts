@@ -59,8 +59,8 @@ function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly Tra
 }
 
 /**
- * Returns the view that showed all hands `moves` moves ago; null if fewer moves have been made
- * since the hands were opened.
+ * Returns the view with all hands as it was `moves` moves ago. Returns null if fewer moves have
+ * been made since the hands were opened.
  */
 export function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
   const { state, turn, steps } = trail
@@ -258,8 +258,8 @@ export function openHandsProjection(game: AnyGame, table: Table, deal: Deal): Po
 }
 
 /**
- * Returns the delay of spectators in moves. It is the longer of both delays, so that open hands
- * never show more than the ordinary delay allows.
+ * Returns the delay of spectators in moves. It is the longer of `spectatorDelay` and `openHands`,
+ * so that open hands never show a newer state than `spectatorDelay` allows.
  */
 const movesBehind = ({ spectatorDelay, openHands }: Table): number =>
   Math.max(spectatorDelay, openHands)

@@ -11,8 +11,9 @@ import { newBotName } from './seats.ts'
 import type { Change, DecisionContext, GameWithBots, Table } from './table.ts'
 
 // A person continues a finished game from one of its steps, against bots, at a new table. The new
-// table deals the same cards again, and its first steps are those of the finished game. So its record
-// can be verified and replayed like any other. The finished game has published all its cards.
+// table deals the same cards again, and its first steps are those of the finished game. So its
+// record can be verified and replayed like any other. The finished game has published all its
+// cards, so the new game reveals nothing.
 
 /** A request to continue the last finished game from one of its steps. */
 export type PlayOnRequest = Pick<PlayOn, 'seat' | 'strength'> & {

@@ -184,7 +184,10 @@ export function applySignal(
   }
 }
 
-/** Returns the bot's reason for its latest move with a reason that `viewer` has seen. */
+/**
+ * Returns the reason for the bot's latest move that `viewer` has seen. Skips moves without a
+ * reason.
+ */
 export function reasonOf(
   game: AnyGame,
   table: Table,

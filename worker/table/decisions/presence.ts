@@ -55,8 +55,8 @@ export function connectSeat(
   const seat = seatOf(paid, id)
   const human = humanAt(paid, seat)
   if (!human) return ok({ table: before })
-  // If `onClock` differs from `before`, the clock was set back and stored times were replaced.
-  // Players must receive the new times.
+  // If `onClock` differs from `before`, the clock was set back and stored times were replaced. Then
+  // the change must not be skipped, since players need the new times.
   if (isAwaited && human.pageVisible && !human.excused && onClock === before)
     return ok({ table: withActivity(paid, context.now), changesNothing: true })
   const since = human.connected ? human.since : context.now

@@ -108,9 +108,10 @@ export type PushJob = {
 
 /**
  * The result of a delivery. `taken`: the push service has accepted the message. `gone`: the
- * subscription has ended. `failed`: the message was not delivered, or that is unknown, and a retry
- * would not help. `again`: retry after this many milliseconds; null if the push service gives no
- * time. `held`: the message was not sent, since our rate limit for this push service is reached.
+ * subscription has ended. `failed`: the message was not delivered or its delivery is unknown, and
+ * it must not be sent again. `again`: retry after this many milliseconds; null if the push service
+ * gives no time. `held`: the message was not sent, since our rate limit for this push service is
+ * reached.
  */
 export type DeliveryResult =
   | 'taken'

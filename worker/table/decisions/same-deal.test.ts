@@ -43,8 +43,8 @@ function taken(script: Script, code?: string): { again: Script; cleo: string; do
 }
 
 /**
- * Plays to the end with moves of the game's own bot. With first legal moves alone some games never
- * end.
+ * Plays to the end with moves of the game's own bot. Some games never end if players always make
+ * their first legal move.
  */
 function playedWell(script: Script): void {
   const { game } = script
@@ -162,7 +162,7 @@ test('it needs as many players as the first time: more are refused, and bots can
   expect(listedTable(again.game, again.table, 0)).toMatchObject({ maxPlayers: 2, freeSeats: 1 })
   expect(again.send(cleo, { type: 'add-bot' })).toBe(null)
   expect(again.send(cleo, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
-  // A human can take a bot's seat here too.
+  // At a table that repeats a deal, too, a human can take a bot's seat.
   expect(again.trySit('Dora')).toBe(null)
   expect(again.trySit('Emil')).toEqual({ refusal: 'table-full' })
   expect(again.send(cleo, { type: 'start' })).toBe(null)

@@ -34,8 +34,8 @@ import { withVote } from './votes.ts'
 // belongs to the seat, so that the other players still recognise the seat if a new player takes it.
 
 /**
- * Returns the first piece that no seat has. If all pieces are taken, returns them in turn, so that
- * seats share pieces.
+ * Returns the first piece that no seat has. If all pieces are taken, the new seat shares a piece
+ * with another seat.
  */
 export function freePiece({ seats }: Table): number {
   const free = pieceShapes.findIndex((_, piece) => seats.every((one) => one.piece !== piece))
@@ -123,8 +123,8 @@ export function withNewcomer(
 }
 
 /**
- * Returns the table with a vote of the newcomer for the same game, if a vote is under way. A person
- * who takes a seat during the vote wants to play that game.
+ * If a vote is under way, returns the table with a vote of the newcomer for the table's current
+ * game. A person who takes a seat during the vote wants to play that game.
  */
 const withVoteOfNewcomer = (table: Table, id: string): Table =>
   table.phase.name === 'over' && table.phase.voting ? withVote(table, id, table.game) : table

@@ -100,7 +100,7 @@ export function takeBackSeat(table: Table, seat: Seat, human: Human): Decision {
   })
 }
 
-// The handling of players who take long over their turn.
+// The functions below handle players who take too long for their turn.
 
 /** Number of timed-out turns in a row after which a bot substitutes for the player. */
 const maxOverdueTurns = 2

@@ -80,7 +80,10 @@ export type Table = {
    * listed has a full budget.
    */
   readonly networkBudgets: readonly NetworkBudget[]
-  /** Whether the table expires after 90 days without activity instead of 30 days. */
+  /**
+   * Whether the table expires only after 90 days without activity. The usual time is 30 days, or 14
+   * days if its game is over.
+   */
   readonly longLived: boolean
   readonly listed: boolean
   /** Whether spectators can clap. */
@@ -173,8 +176,8 @@ export type Playing = {
   /** The time in ms when bots act next. Null if bots wait until another action. */
   readonly botsActAt: number | null
   /**
-   * The bots that have signalled since the last move or the last signal of a person. A bot is
-   * listed once for each signal.
+   * The seats of the bots that have signalled since the last move or the last signal of a person. A
+   * seat is listed once for each signal.
    */
   readonly signalled: readonly Seat[]
   /** The turns of the humans who have to move now. */
@@ -224,7 +227,9 @@ export type CommittedDeal = { readonly secret: string; readonly commitment: stri
 /** A deal that was played before. Its secret is published, so its cards are known. */
 export type RepeatedDeal = DealSeed & { readonly same: SameDeal }
 
-/** All data that determine the cards, apart from the options and the number of players. */
+/**
+ * All data that determine the cards of a deal, except for the options and the number of players.
+ */
 export type DealSeed = CommittedDeal & {
   readonly nonces: Proof['nonces']
   readonly before: PreviousGame | null
@@ -280,7 +285,7 @@ export type Deal = {
 
 /**
  * The deal as it was some moves ago, and the steps since then. All delayed views of open hands can
- * be computed from them. This takes less space than storing as many views.
+ * be computed from them. This takes less space than storing these views.
  */
 export type Trail = {
   /** The sequence number of the table when hands were opened. */

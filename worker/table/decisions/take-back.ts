@@ -65,7 +65,10 @@ function isRetractable(
   return withoutMove(game, options, { before, since }) !== null
 }
 
-/** The last move of a seat, its index among the recent steps, and the state without it. */
+/**
+ * The last move of a seat. `at` is its index among the recent steps, and `state` is the state of
+ * the deal without it.
+ */
 type Retractable = Retraction & { readonly at: number; readonly state: AnyState }
 
 function retractableAt(
@@ -217,7 +220,7 @@ export function settleTakeBack(
 export const takeBackTimes = ({ phase }: Table): number[] =>
   phase.name === 'playing' && phase.takeBack ? [phase.takeBack.since + timeouts.takeBack] : []
 
-/** Ends the request without a take-back. Its move cannot be asked for again. */
+/** Ends the request without taking the move back. The player can't ask again for the same move. */
 function withoutRequest(table: Table, phase: Playing, result: 'declined' | 'withdrawn'): Table {
   const { deal, takeBack: request } = phase
   const { recent, turn } = deal

@@ -15,8 +15,8 @@ import {
 
 /**
  * Returns the time in ms since which the player of a seat counts as away or has left. This time can
- * lie in the future. Returns null if a bot or a connected player is there. With long turns no seated
- * player counts as away.
+ * lie in the future. Returns null if the seat has a bot, a substitute or a connected player. With
+ * long turns no seated player counts as away.
  */
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
@@ -31,7 +31,7 @@ export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
 
 /**
  * Returns whether any human at the table is connected or was until a short time ago. While all
- * humans are away, the table does nothing.
+ * humans are away, bots don't act, except at a table with long turns.
  */
 export const isAttended = (table: Table, now: number): boolean =>
   humansAt(table).some((one) => one.connected || one.since + timeouts.away > now)
@@ -64,16 +64,17 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
 }
 
 /**
- * Returns the time in ms since which the first connected player has been connected; null if no
- * player is connected.
+ * Returns the time in ms when the player who has been connected longest connected. Returns null if
+ * no player is connected.
  */
 export function waitingSince(table: Table): number | null {
   const connected = humansAt(table).filter((one) => one.connected)
   return connected.length === 0 ? null : Math.min(...connected.map(({ since }) => since))
 }
 
-// The functions below measure how long players take for their turns. A player's own action restarts the
-// measurement. Pauses are not counted, nor is time when all players are away.
+// The functions below measure how long players take for their turns. A player's own action restarts
+// the measurement. Pauses are not counted. If all players were away, the turns start again when one
+// of them returns.
 
 /** Updates `pendingTurns`: the turns of the humans who have to move, each with its start. */
 export function withPendingTurns(

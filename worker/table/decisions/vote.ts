@@ -18,9 +18,9 @@ import {
 } from './table.ts'
 import { withVote } from './votes.ts'
 
-// After a game all people vote for the next game. The cards are dealt as soon as everyone who is
-// present has voted for the same game. The host can also deal without waiting, with the usual
-// commands.
+// After a game all people vote for the next game. Once everyone who is present has voted for the
+// same game, the cards are dealt after a short pause (`timeouts.agreed`). The host can also deal
+// without waiting, with the usual commands.
 
 /**
  * Stores a vote for the next game, or withdraws the vote.
@@ -151,7 +151,7 @@ function isReady(game: AnyGame, table: Table): boolean {
   return seats.length >= seatsAt(game, table).min
 }
 
-/** Returns the game for which all votes are; null if the votes differ or there are none. */
+/** Returns the game that all voters have chosen; null if the votes differ or there are none. */
 function commonChoice(votes: Voting['votes']): string | null {
   const [first] = votes
   return first !== undefined && votes.every(({ game }) => game === first.game) ? first.game : null
