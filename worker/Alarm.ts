@@ -62,9 +62,9 @@ export class Alarm {
   }
 
   /**
-   * Retries until the storage accepts the alarm. A full disk can store a change of the table but
-   * not the alarm for it, and perhaps no later event sets this alarm. Gives up if another time is
-   * set or the alarm is cleared.
+   * Retries until the storage accepts the alarm. When a disk is full, the change of a table may
+   * have been stored but not its alarm, and perhaps no later event would set the alarm. Gives up if
+   * another time is set or the alarm is cleared.
    */
   async #store(time: number): Promise<void> {
     while (this.#time === time) {

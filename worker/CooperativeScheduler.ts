@@ -11,7 +11,10 @@ type QueueEntry = { firstSince: number | null }
  * slice ends after `maxPieces` pieces of the task instead.
  */
 const sliceDuration = 1
-/** Delay in ms before the next slice: one slice plus the minimum timer resolution. */
+/**
+ * Time in ms from the start of one slice to the start of the next: one slice plus the minimum timer
+ * resolution.
+ */
 const sliceInterval = 2
 /**
  * If the first task of the queue does not use its slice within this many ms, its request was

@@ -18,8 +18,8 @@ export interface Env extends PushEnv {
   /** `on` enables metrics for the operator. */
   readonly METRICS?: string
   /**
-   * Rate limit bindings. Self-hosted workerd has none, so the worker counts requests in its own memory
-   * there.
+   * Rate limit bindings. Self-hosted workerd has no such bindings, so there the worker counts
+   * requests in its own memory.
    */
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit

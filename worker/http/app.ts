@@ -40,7 +40,7 @@ app.router = new TrieRouter()
 
 app.use(requireHost)
 
-// This route comes before any middleware that sets headers, because the headers of an upgrade
+// These routes come before any middleware that sets headers, because the headers of an upgrade
 // response are immutable.
 app.get('/api/tables/:code/seat', seatSocket)
 app.get('/api/tables/:code/watch', watchSocket)
@@ -146,7 +146,7 @@ app.get('/tables', appPage)
 app.get('/verify', appPage)
 app.get('/day', appPage)
 app.get('/tv/:code?', televisionPage)
-// The Markdown rulebooks of the build, such as /rules/nix.md, are static files.
+// The pattern excludes dots, since the Markdown rulebooks, such as /rules/nix.md, are static files.
 app.get('/rules/:game{[^.]+}', gamePage)
 app.get('/learn/:game', gamePage)
 app.get('/bots/:game', gamePage)

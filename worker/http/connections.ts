@@ -16,8 +16,8 @@ import { socketToStream } from '../stream.ts'
 /** Opens the WebSocket of a seat. A request without a WebSocket handshake goes on to `showSeat`. */
 export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {
   if (!isUpgrade(c)) return next()
-  // A foreign page has no token, so it could not use the socket anyway. This check is a second line
-  // of defence.
+  // A foreign page has no token, so it could not use the socket anyway. This check is only an
+  // additional protection.
   if (!isOwnOrigin(c)) return refuseSocket(closeCodes.wrongOrigin, offeredProtocols(c))
   const code = await codeOrRefusal(c)
   if (typeof code !== 'string') return code

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await runInDurableObject(lobby(), (_, { storage }) => {
     for (const [key] of storage.kv.list({ prefix: 'day' })) storage.kv.delete(key)
   })
-  // This first request comes yesterday and creates the key of the service. So yesterday is the
-  // first day with deals.
+  // The clock still shows yesterday. This first request creates the key of the service, so
+  // yesterday is the first day with deals.
   await describeDay()
   stopAt(`${today}T12:00:00Z`)
 })

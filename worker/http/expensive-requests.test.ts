@@ -8,7 +8,7 @@ afterEach(() => {
 
 /**
  * Starts counting rendered pictures, and returns a function that returns the count. Each picture is
- * compressed once after rendering, so the count is that of compressions.
+ * compressed once after rendering, so this helper counts compressions.
  */
 function drawings(): () => number {
   let drawn = 0

@@ -51,7 +51,7 @@ export function withContent(blank: Response, title: string, content: string): Re
     .on('head', { element: (one) => void one.append(sheet, { html: true }) })
     .on('[data-app]', { element: (one) => void one.setInnerContent(content, { html: true }) })
     .transform(blank)
-  // The ETag belongs to the page before this change.
+  // The ETag of the original page does not apply to the changed page.
   response.headers.delete('ETag')
   response.headers.set('Cache-Control', 'no-store')
   return response
@@ -97,7 +97,8 @@ export async function appShell(
   const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
   const response = withSecurityHeaders(index, index.ok ? status : 404, frameAncestors, early?.hash)
   if (head === '' && background === undefined) return response
-  // The ETag and the Content-Length belong to the original body, which changes below.
+  // The ETag and the Content-Length of the original body do not apply, because the body changes
+  // below.
   response.headers.delete('ETag')
   response.headers.delete('Content-Length')
   const html = (await response.text())

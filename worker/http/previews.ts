@@ -77,8 +77,8 @@ async function readPictureRequest(c: RequestContext, ending: string): Promise<Pi
 }
 
 /**
- * Up to 100 pictures of about 30 KB each. A queue of more than 20 would take longer to draw than
- * crawlers wait.
+ * A cache of up to 100 pictures of about 30 KB each. At most 20 pictures are queued, since to draw
+ * more would take longer than crawlers wait.
  */
 const pictures = new SingleFlightCache<Bytes>(100, 20)
 

@@ -11,8 +11,8 @@ import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
 import { bearerToken } from './middleware/requirements.ts'
 
 /**
- * A queue of reviews, because self-hosted tables share one processor. It caches nothing, since each
- * table stores its review.
+ * A queue that lets one table at a time compute a review, because self-hosted tables share one
+ * processor. It caches nothing, since each table caches its own review.
  */
 const reviews = new SingleFlightCache<Result<string, Refused>>(0, 10)
 

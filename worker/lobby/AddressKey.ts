@@ -1,8 +1,8 @@
 import { timeouts } from '../../shared/protocol/limits.ts'
 
 /**
- * Stores the key that turns addresses into fingerprints. Once the key is replaced, no fingerprint
- * can be traced back to an address.
+ * Stores the key that turns addresses into fingerprints. Once the key is replaced, the fingerprints
+ * made with it can't be traced back to addresses.
  */
 export class AddressKey {
   readonly #sql: SqlStorage

@@ -182,7 +182,7 @@ describe('the document', () => {
 
 /**
  * Returns whether the property `key` holds a map. The keys of a map are data, such as the ids of
- * options, so a later version cannot add a field to it.
+ * options, so a later version of the API adds no fields to a map.
  */
 const isMap = (key: string): boolean => key === 'options' || key === 'presets'
 

@@ -67,7 +67,10 @@ const sources: Readonly<Record<string, Source>> = {
   why: { route: 'showReason' },
 }
 
-/** Commands that the tool `command` does not send: `move` has a tool of its own, and only web pages need the others. */
+/**
+ * Commands that the tool `command` does not send. `move` has its own tool, and only web pages need
+ * the other commands.
+ */
 const pageCommands = new Set(['move', 'subscribe', 'unsubscribe', 'set-visibility', 'add-nonce'])
 
 /** Fields that the service fills in itself for a session. */

@@ -147,7 +147,8 @@ export function typeNotation(schema: Definition, indent = ''): HtmlFragment {
 }
 
 /**
- * Joins fragments. A template literal would not do, since the formatter changes its white space.
+ * Joins fragments. A template literal with line breaks would not work, since the formatter changes
+ * its white space.
  */
 const join = (...pieces: readonly HtmlFragment[]): HtmlFragment => html`${pieces}`
 

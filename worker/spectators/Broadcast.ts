@@ -9,7 +9,7 @@ const socketsPerBatch = 1_000
 
 /**
  * Lets other events run first, for example commands of players before updates for a thousand
- * spectators. Waits for the shortest timer, since the broadcast stands still meanwhile.
+ * spectators. Waits for the shortest timer, since the broadcast stops during the wait.
  */
 const yieldToEventLoop = (): Promise<void> => scheduler.wait(0)
 

@@ -107,8 +107,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
   readonly #broadcast: Broadcast
   #spectators: number
   /**
-   * Time in ms when spectators were last counted. Lost in hibernation, but by the time the object
-   * hibernates another count is allowed anyway.
+   * Time in ms when spectators were last counted. Lost in hibernation. This is harmless, since the
+   * object hibernates only after the pause between two counts is over.
    */
   #countedAt = 0
   /** The numbers that were last reported to the table. Lost in hibernation. */
@@ -241,8 +241,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
     try {
       const isKnown = this.#isKnown() || (await this.#report())
       if (this.#spectators === 0) {
-        // `deleteAll` also deletes an alarm that was set meanwhile, when another spectator left. So
-        // clear the time, and the next spectator sets a new alarm.
+        // `deleteAll` also deletes the alarm that another spectator may have set by leaving during
+        // the report. So clear the time in `#alarm`, and the next spectator sets a new alarm.
         this.#alarm.clear()
         return await this.ctx.storage.deleteAll()
       }

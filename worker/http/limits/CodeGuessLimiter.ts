@@ -21,9 +21,9 @@ export type GuessLimits = {
 
 /**
  * Counts the wrong table codes that each network tries, in this isolate only. A network over its
- * limit gets the same refusal for every new code, right or wrong, so a guesser there learns
- * nothing. Codes that the network has used before keep working, so the guesser doesn't lock out
- * players behind the same router.
+ * limit gets the same refusal for every new code, right or wrong, so guessing on reveals nothing.
+ * Codes that the network has used before keep working, so a guesser doesn't lock out players behind
+ * the same router.
  */
 export class CodeGuessLimiter {
   readonly #each: NetworkRateLimiter

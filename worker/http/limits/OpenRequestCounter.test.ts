@@ -46,7 +46,8 @@ describe('open requests', () => {
   })
 })
 
-// The limit of requests always allows, so only the limit of open requests applies.
+// In this test the rate limit of requests allows everything, so only the limit of open requests
+// applies.
 const bindings = { ...env, ASKING: { limit: async () => ({ success: true }) } }
 const ask = async (path: string, headers: Readonly<Record<string, string>>) =>
   app.fetch(new Request(`https://tischlein.test${path}`, { headers }), bindings)

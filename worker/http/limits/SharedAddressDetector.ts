@@ -1,13 +1,14 @@
 /**
- * The number of people of one address in one minute that causes a warning, at most once an hour.
+ * If this many people share one address within a minute, a warning is due, but at most once an
+ * hour.
  */
 const peopleThreshold = 100
 const minute = 60_000
 const warningInterval = 3_600_000
 
 /**
- * Bounds of the memory: addresses per minute, and characters of each person's headers that are
- * compared.
+ * Limits of the memory: the number of addresses per minute, and the number of characters of a
+ * person's headers that are stored.
  */
 const maxAddresses = 200
 const maxFingerprintLength = 200

@@ -98,8 +98,8 @@ function groupsOf(address: string): number[] | null {
     return [0, 0, 0, 0, 0, 0xffff, (a << 8) | b, (c << 8) | d]
   }
   const [host = ''] = address.split('%')
-  // Only these characters are allowed. Any other could close the bracket, and the rest would be
-  // parsed as another part of the URL.
+  // Allow only the characters of an address. A `]` would close the bracket, and `URL.parse` would
+  // read the following characters as another part of the URL.
   const url = /^[\da-f:.]+$/i.test(host) ? URL.parse(`http://[${host}]`) : null
   if (!url) return null
   const [before = '', after] = url.hostname.slice(1, -1).split('::')

@@ -72,15 +72,16 @@ const sharedAddresses = new SharedAddressDetector()
 /**
  * Warns the operator if a hundred people in a minute share one address, since these people also
  * share the limits of the address. Most likely the service is behind a proxy that `PROXY` doesn't
- * name. The headers here are not trusted; they only help to tell people apart.
+ * name. A client could forge the headers that distinguish people here, but that would only affect
+ * the warning.
  */
 export function detectSharedAddress(c: RequestContext): void {
   const peer = peerAddress(c)
   if (peer === undefined) return
   const claimed = c.req.header('CF-Connecting-IP')
   const forwarded = c.req.header('X-Forwarded-For') ?? c.req.header('X-Real-IP')
-  // This request needs no warning: a trusted proxy sends the address of each client, and a program on this
-  // machine is no proxy.
+  // This request needs no warning: either a trusted proxy has sent the client's address, or a
+  // program on this machine has sent the request itself.
   if (isProxy(c, peer) && (claimed !== undefined || forwarded === undefined)) return
   const person = [
     c.req.header('Authorization') ?? c.req.header('Sec-WebSocket-Protocol'),

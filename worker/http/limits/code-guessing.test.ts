@@ -9,7 +9,7 @@ import { TestSocket } from '../../testing/sockets.ts'
 import { bearer, openTable, seatedTable } from '../../testing/tables.ts'
 import { tryAgainLater } from '../../socket.ts'
 
-// The general rate limits always allow, so only the limit of wrong codes applies.
+// In this test the general rate limits allow everything, so only the limit of wrong codes applies.
 const unlimited = { limit: async () => ({ success: true }) }
 const ASSETS = {
   fetch: async () =>

@@ -33,7 +33,8 @@ export async function fingerprintOpener(c: RequestContext): Promise<Opener | nul
 /**
  * Returns the fingerprint of a newcomer's network; null if the address is unknown or there is no
  * key. The fingerprint differs from table to table. It is computed from the widest address range
- * only. Others in that range are unlikely to visit the same table, since a table has few visitors.
+ * only. Strangers in the same range are unlikely to visit the same table, since a table has few
+ * visitors.
  */
 export async function fingerprintNewcomer(c: RequestContext): Promise<string | null> {
   const address = clientAddress(c)

@@ -4,7 +4,7 @@ import { open, refusalFrom } from '../../testing/pages.ts'
 
 /**
  * Opens a path with this Host header. The runtime copies the header into the URL unchanged, so the
- * URL of the test has the same form.
+ * test simply puts `host` into the URL.
  */
 const at = (host: string, path: string) => open(path, {}, `https://${host}`)
 
