@@ -22,7 +22,10 @@ interface ConnectionEndedProps {
   readonly reconnect: () => void
 }
 
-/** Explains why the connection was closed for good, and has a button to reconnect. */
+/**
+ * Explains why the connection was closed for good, and has a button to reconnect. If the table no
+ * longer exists, shows `TableGone`.
+ */
 export function ConnectionEnded({ last, ending, reconnect }: ConnectionEndedProps) {
   const text = frameWords.value
   if (ending === 'replaced')

@@ -69,7 +69,8 @@ let preloadedSession: TableSession | null = null
 /**
  * Connects to a table before the page's texts have loaded. The snapshot (or the stored table) names
  * the game, so that the board loads in parallel with the texts.
- * @returns a promise that resolves when the board has loaded, or if there is none to load
+ * @returns a promise that resolves when the board has loaded, or when the connection was closed for
+ * good
  */
 export async function preloadTable(code: string): Promise<void> {
   if (storeHandedOverSeat(code)) return SharedTable.preload()

@@ -10,8 +10,8 @@ import type { FinishedGame, Players, Summary } from './many-games.ts'
 const count = 1_000
 
 /**
- * Lets bots or random players play 1,000 games. Shows how many moves the games have, which seats
- * win, and which games have no legal move left.
+ * Lets bots or random players play 1,000 games. Shows how many moves the games have, how often each
+ * seat wins, and how many games are stuck.
  */
 export function ManyGames({ playground }: { readonly playground: Playground }) {
   const [players, choose] = useState<Players>('random')

@@ -131,7 +131,7 @@ function SuitChoice() {
 
 /**
  * Lets the viewer choose a piece. Before the first game, the viewer's piece changes immediately.
- * Later, the choice is stored as a favourite for the next table.
+ * Later, the choice is only stored as a favourite for the next table.
  */
 function OwnPiece({ session: { model }, table }: DressTableProps) {
   const mine = model.seat.value

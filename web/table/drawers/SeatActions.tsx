@@ -14,8 +14,8 @@ interface SeatActionsProps {
 }
 
 /**
- * Between games, lets the viewer move to a free seat: from that seat's drawer, or from the viewer's
- * own.
+ * Between games, lets the viewer change seats. The drawer of another seat offers to take that seat,
+ * or to ask its player to swap. The viewer's own drawer offers a free seat.
  */
 export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
   const text = betweenGamesWords.value

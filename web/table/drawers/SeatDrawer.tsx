@@ -37,7 +37,7 @@ interface SeatDrawerProps {
   readonly mine: Seat | null
   /** The secret token that proves that the viewer owns a seat. */
   readonly token: string | null
-  /** The number of cards in the player's hand; undefined if no game is running. */
+  /** The number of cards in the player's hand; undefined before the deal. */
   readonly handSize?: number | undefined
   readonly isHost: boolean
   readonly isMuted: boolean

@@ -11,7 +11,7 @@ import { menuWords } from '../../words/menu.ts'
 const silent = 'M4 10v4h4l5 4V6L8 10zM16.500 9.500l5 5M21.500 9.500l-5 5'
 const vibrating = 'M8 5h8v14H8zM4.500 9v6M19.500 9v6M2 11v2M22 11v2'
 
-/** The volume when sound is switched on for the first time. */
+/** The volume after unmuting, if sound was already off when this component was mounted. */
 const usualVolume = 0.6
 
 /** The settings for sound on or off, the volume, and the vibration of a phone. */

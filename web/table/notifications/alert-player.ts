@@ -21,9 +21,9 @@ export interface AlertSource {
 }
 
 /**
- * Alerts the viewer by sound and vibration: when it is their turn, when they are reminded to move,
- * and when a message arrives. While the page is hidden, also shows notifications of turns and
- * reminders, if the viewer allows it. Returns a function that stops all alerts.
+ * Alerts the viewer by sound and vibration: when it is their turn, and when a player sits down, is
+ * reminded to move, or sends a message. While the page is hidden, also shows notifications of turns
+ * and reminders, if the viewer allows it. Returns a function that stops all alerts.
  */
 export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () => void {
   const stops = [

@@ -9,8 +9,9 @@ import { isPageVisible } from './page-visibility.ts'
 type Sessions = () => readonly TableSession[]
 
 /**
- * Keeps the server informed whether the page is visible and which browser to notify, for each of these sessions.
- * Returns a function that stops this.
+ * For each session, tells the server whether the page is visible and which browser to notify. Also
+ * keeps the screen on during games, and stores the language for the service worker. Returns a
+ * function that stops this.
  */
 export function syncNotifications(sessions: Sessions): () => void {
   const stops = [

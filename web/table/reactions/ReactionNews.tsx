@@ -11,7 +11,7 @@ export interface ReactionNewsProps {
   readonly mine: Seat | null
 }
 
-/** Announces other players' reactions to screen readers, and plays their sound. */
+/** Announces other players' reactions to screen readers. Plays a sound for each reaction. */
 export function ReactionNews({ entries, mine }: ReactionNewsProps) {
   const [known, setKnown] = useState(entries.at(-1)?.key ?? -1)
   const [news, setNews] = useState('')

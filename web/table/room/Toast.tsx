@@ -11,7 +11,10 @@ import type { ToastMessage } from './use-toast.ts'
 
 interface ToastProps {
   readonly message: ToastMessage
-  /** A button that asks the host to act. Present if only the host can do what was refused. */
+  /**
+   * A button that asks the host to act. It is shown only if the action was refused because only the
+   * host can do it.
+   */
   readonly askHost?: ComponentChildren
   readonly openRule: (clause: string) => void
   readonly close: () => void

@@ -13,7 +13,7 @@ import type { ReplayTarget } from './use-replay-view.ts'
 interface TopBarProps {
   /** The title of the page: the game and the table's code. */
   readonly title: string
-  /** The part of the title that is visible. */
+  /** The visible text next to the logo, which `topBarName` chooses. */
   readonly name: string
   /** The table. Null on a shared phone while its cards are hidden. */
   readonly table: Pick<PublicTable, 'spectators' | 'openHands'> | null
@@ -37,9 +37,7 @@ interface TopBarProps {
   readonly openMenu: (() => void) | null
 }
 
-/**
- * The top bar: a link to the start page, the table's name, and buttons for the chat and the menu.
- */
+/** The top bar: a link to the start page with `name`, and buttons for the chat and the menu. */
 export function TopBar({ title, name, table, chat, children, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
   const spectators = useWhenIdle(table?.spectators ?? 0)
