@@ -26,8 +26,7 @@ const tapsIn = (step: LessonStep<AnyMove>, text: LessonText | undefined): number
   step.accepts === undefined ? 1 : (text?.action ?? '').split(',').length + namingTap(step)
 
 /**
- * Returns one more tap for a step with `offers`, because its move can open a dialog, for example to
- * name a suit.
+ * Returns 1 for a step with `offers`, because its move can open a dialog, which takes one more tap.
  */
 const namingTap = ({ offers }: LessonStep<AnyMove>): number => Number(offers !== undefined)
 

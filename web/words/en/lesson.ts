@@ -9,7 +9,10 @@ export const lessonWords = {
   skip: 'Skip',
   next: 'Next',
   step: (at: number, of: number) => `Step ${at} of ${of}`,
-  /** The answer to a legal move that is not the one of the step. The instruction follows. */
+  /**
+   * The guide's answer to a legal move other than the one that the step expects. The instruction
+   * follows.
+   */
   otherMove: 'That is allowed, too. This time:',
   /** The heading of the list of completed steps, at the end of the lesson. */
   learnt: 'What you know now',

@@ -32,8 +32,8 @@ const five = cardOf('5', 'hearts')
 
 /**
  * The lesson: a whole round with hands of five cards. The king of spades is face up. The learner
- * holds ♣2 ♠4 ♥5 ♣7 ♣A, and the other player ♠2 ♦3 ♥7 ♠8 ♥10. While clubs are named, the other
- * player draws no club.
+ * holds ♣2 ♠4 ♥5 ♣7 ♣A, and the other player ♠2 ♦3 ♥7 ♠8 ♥10. After the learner has named clubs,
+ * the other player has no club and draws none.
  */
 export const lesson: Lesson<Options, Move> = {
   options: { ...defaultsOf(choices.values), hand: 5, targetWins: 1 },

@@ -11,7 +11,7 @@ import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
 import type { RuleSetPicture } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/** Shows one card for each of the first two special cards that these rules use. */
+/** Shows an example of each of the first two special cards in these rules. */
 export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   const [first = 'A', second = first] = cardSettings
     .map((setting) => options[setting])
