@@ -26,7 +26,7 @@ const handOf = async (page: Page): Promise<number[]> => {
   return cards.map((card) => Number.parseInt(card ?? '', 10)).toSorted((a, b) => a - b)
 }
 
-/** A longer timeout, since other tests may keep the machine busy. */
+/** The timeout is longer than usual, since other tests may keep the machine busy. */
 const slowly = { timeout: 20_000 }
 
 /** Returns whether the page is no wider than its window. */

@@ -22,7 +22,7 @@ const { en, de } = pageWords
 
 const testbed = openTestbed()
 
-/** A longer timeout, since other tests may keep the machine busy. */
+/** The timeout is longer than usual, since other tests may keep the machine busy. */
 const slowly = { timeout: 20_000 }
 
 /**

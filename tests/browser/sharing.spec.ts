@@ -35,7 +35,7 @@ const copiedSize = (page: Page) =>
     return { width, height }
   })
 
-/** Returns those of the URLs that belong to scripts for copying pictures. */
+/** Returns the URLs in `urls` that belong to scripts for copying pictures. */
 async function pictureScripts(page: Page, urls: readonly string[]): Promise<string[]> {
   const scripts = urls.filter((url) => url.endsWith('.js'))
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))

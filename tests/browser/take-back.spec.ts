@@ -58,7 +58,7 @@ test('cards are taken back at once, the newest first, and the log reports it', a
   const first = await playBest(ada)
   const second = await playBest(ada)
   await button(ada, gameWords.takeBack(second)).click()
-  // The button is disabled until the server has taken back the other card.
+  // The button is disabled until the server has taken back the card `second`.
   await ada.getByRole('button', { name: gameWords.takeBack(first), disabled: false }).waitFor()
   await ada.keyboard.press('z')
   await expect.poll(() => numbersOf(ada), patiently).toEqual(before.hand)

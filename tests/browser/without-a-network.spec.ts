@@ -27,7 +27,7 @@ const movesAt = (page: Page, game: string): Promise<number> =>
     return stored?.position?.turn ?? 0
   }, `tischlein.table.bots/${game}`)
 
-/** Plays The Game until this many moves were made, by everyone together. */
+/** Plays The Game until all players together have made this many moves. */
 async function playUntil(page: Page, moves: number): Promise<void> {
   while ((await movesAt(page, 'the-game')) < moves) {
     await expect.poll(() => isMyTurn(page), patiently).toBe(true)

@@ -22,9 +22,12 @@ const naming = new RegExp(
   `['"\`]${code}['"\`]|(?:^|[{,])\\s*${code}:|[{,] ?${code}(?:,|\\s*\\})|/${code}/`,
   'm',
 )
-/** Matches calls that name a language but do not depend on the viewer's language. */
+/** Matches calls that name a language although the viewer's language does not matter to them. */
 const notOfViewers = /(toLocaleString|toLocaleLowerCase|Segmenter)\('\w+'\)/g
-/** Matches imports of the type of the texts, which all languages share. */
+/**
+ * Matches imports of the TypeScript types of the texts. They name the fallback language, because
+ * all languages share its types.
+ */
 const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$`, 'gm')
 
 /** The files that have to name a language, and why. */

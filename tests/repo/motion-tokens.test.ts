@@ -7,7 +7,8 @@ import { easings, durations } from '../../web/kit/motion/durations.ts'
 const sheet = await readFile(join(import.meta.dirname, '../../web/styles/tokens.css'), 'utf8')
 
 /**
- * Returns the value of each token without reduced motion, which is the first value of the token.
+ * Returns the value that each token has without reduced motion. The style sheet sets this value
+ * first.
  */
 function tokens(prefix: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}

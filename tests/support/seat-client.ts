@@ -14,7 +14,7 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 /** One open socket, of a seat or of a spectator. */
 export interface OpenConnection {
   readonly send: (text: string) => void
-  /** Resolves with the close code. */
+  /** Resolves with the close code when the socket closes. */
   readonly gone: Promise<number>
   readonly isGone: () => boolean
   readonly close: () => void

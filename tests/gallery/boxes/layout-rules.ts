@@ -247,7 +247,7 @@ export const besides: readonly {
   },
 ]
 
-/** Scrolling rows that must start at their first item. */
+/** Scrolling rows that must initially show their first item. */
 export const fixedRows = '.game-shelf-row'
 
 /** Overlays that disappear by themselves, or that the viewer dismisses, so they may cover text. */
