@@ -1,6 +1,6 @@
 import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
 
-/** A request that the service has refused, with its HTTP status. */
+/** The error that is thrown if the service refuses a request. `status` is the HTTP status. */
 export class RefusedError extends Error {
   readonly status: number
   readonly refused: Refused

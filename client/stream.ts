@@ -39,8 +39,8 @@ export async function* readEvents<Line extends { readonly type: string }>(
     } finally {
       ending.abort()
     }
-    // Every stream begins with a snapshot, even a stream that breaks off at once. So an event does
-    // not prove that the connection is stable, and only a long-lived stream resets the delay.
+    // Every stream begins with a snapshot, even one that breaks immediately after it. So an event
+    // does not prove that the connection is stable, and only a long-lived stream resets the delay.
     if (performance.now() - begun > longestPause) pause = shortestPause
     await pass(pause)
     pause = Math.min(pause * 2, longestPause)
