@@ -193,7 +193,7 @@ describe('shuffling', () => {
       orders.set(order.join(''), (orders.get(order.join('')) ?? 0) + 1)
     }
     expect(orders.size).toBe(24)
-    // With 23 degrees of freedom, one in a thousand values exceeds 49.7.
+    // A chi-squared value with 23 degrees of freedom exceeds 49.7 only once in a thousand times.
     expect(chiSquare([...orders.values()])).toBeLessThan(49.7)
   })
 
@@ -208,7 +208,8 @@ describe('shuffling', () => {
         counts[cell] = (counts[cell] ?? 0) + 1
       })
     }
-    // 81 degrees of freedom, since each row and each column has a fixed sum: one in a thousand values exceeds 126.
+    // Each row and each column has a fixed sum, so there are 81 degrees of freedom. Such a
+    // chi-squared value exceeds 126 only once in a thousand times.
     expect(chiSquare(counts)).toBeLessThan(126)
   })
 })

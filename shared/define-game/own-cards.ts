@@ -1,4 +1,4 @@
-// Cards that are not playing cards: numbers and words in up to six colours, jokers, and copies of
+// Cards besides the French pack: numbers and words in up to six colours, jokers, and copies of
 // cards.
 
 /** The colours of cards. Each has a picture, so that players can tell colours apart by shape. */

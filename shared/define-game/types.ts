@@ -295,7 +295,7 @@ export type Definition<
   readonly mostSeats?: (options: OptionsOf<V>) => number
   /** All cards of the game. No two have the same name. Hands are sorted in this order. */
   readonly cards: readonly C[]
-  /** The rules that a table may choose. The first value of each is the default. */
+  /** The options of the game, each with its allowed values. The first value is the default. */
   readonly options?: V
   readonly zones: Z
   readonly facts?: F
@@ -319,7 +319,7 @@ export type Definition<
   readonly after?: (table: Table<C, Z, F & D, V>) => void
   /** Called after every move. Returns whether the game is over. A game can also end by `end()`. */
   readonly over?: (table: Table<C, Z, F & D, V>) => boolean
-  /** The points of each seat. */
+  /** Returns the points of each seat, in the order of the seats. */
   readonly score: (table: Table<C, Z, F & D, V>) => Iterable<number>
   /** Whether the most or the fewest points win. Default: `most`. */
   readonly winner?: 'most' | 'fewest'

@@ -16,7 +16,7 @@ export const applyStep = (
     ? game.apply(state, step.seat, step.move, options)
     : game.signal(state, step.seat, step.signal)
 
-/** Returns the state before the first step and after each. */
+/** Returns the state before the first step, and the state after each step. */
 export function statesAlong(
   game: AnyGame,
   options: AnyOptions,

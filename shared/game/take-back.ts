@@ -119,7 +119,7 @@ const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, mo
 
 type Course = {
   readonly steps: readonly PlayedStep[]
-  /** What `viewer` saw before the first step and after each. */
+  /** The view of `viewer` before the first step, and after each step. */
   readonly views: readonly AnyView[]
   readonly viewer: Seat
 }

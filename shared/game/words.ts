@@ -11,14 +11,14 @@ export interface TableWords {
   readonly clauses: Clauses
 }
 
-/** The exports of `rules.ts`, which loads with the rules page and the choice of rules. */
+/** The exports of `rules.ts`, which loads with the rules page and with the choice of options. */
 export interface RulesWords {
   readonly pictureSentences: PictureSentences
   readonly rulebook: readonly RulebookSection[]
   readonly optionWords: OptionWords
 }
 
-/** The exports of `extras.ts`, which loads with a bot's reason, a symbol's tip, the lesson, or the replay. */
+/** The exports of `extras.ts`, which a page loads only when it needs one of these texts. */
 export interface ExtraWords {
   readonly lesson: LessonWords
   readonly tips: Tips
@@ -37,7 +37,7 @@ export interface GameWords {
   outcome(outcome: Outcome, names: readonly string[]): string
 }
 
-/** The words of a game that uses the plain board of the kit. */
+/** The words of a game that has no board of its own and uses `PlainBoard`. */
 export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
   /** Returns a prompt with the viewer's possible actions, or with the name of the player whose turn it is. */
   prompt(view: View, names: readonly string[]): string
@@ -112,7 +112,7 @@ export interface EndWords<
   ): { readonly when: string; readonly text: string }
 }
 
-/** The words of a review: the turns that the `hard` bot would have played. */
+/** The texts of a review, which shows the turns that the `hard` bot would have played. */
 export interface ReviewWords<View = AnyView, Move = AnyMove> {
   /**
    * Returns a description of a whole turn, as a part of a sentence that the page completes.
@@ -169,7 +169,7 @@ type SaysOf<Said extends readonly unknown[]> = { says(...said: Said): string }['
 export interface RulebookSection {
   readonly title: string
   readonly rules: readonly {
-    /** The clause that the text states. It is also the anchor on the page. */
+    /** The id of the clause that the text states. It is also the anchor of the text on the page. */
     readonly clause: Clause
     /**
      * Whether this is a house rule, because no published rulebook decides the case. The page marks

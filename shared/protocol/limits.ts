@@ -137,8 +137,8 @@ export const limits = {
    */
   removedPeople: 20,
   /**
-   * The maximum number of browsers of one seat that receive push messages, and the maximum length
-   * of a push endpoint's URL.
+   * The maximum number of browsers of one seat that receive push messages. `endpointLetters` is the
+   * maximum length of the URL of a push endpoint.
    */
   subscriptions: 4,
   endpointLetters: 1_024,
@@ -154,8 +154,8 @@ export const limits = {
   /** The maximum number of relays that a table can use in each region of the world. */
   relaysPerRegion: 8,
   /**
-   * The maximum number of tables in the public list, in total and from one network, and the
-   * maximum number of subscribers to this list.
+   * The maximum number of tables in the public list. `listedByOne` is the maximum from one network.
+   * `lobbySubscribers` is the maximum number of subscribers to the list.
    */
   lobbyTables: 100,
   listedByOne: 5,

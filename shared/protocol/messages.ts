@@ -53,7 +53,10 @@ const swapRequestSchema = readonlyObject({
   to: describe(personSchema, 'The person who is asked.'),
 })
 
-/** Describes a number of televisions in the public table and in `spectators`. */
+/**
+ * The description of the field `televisions`, which is part of the public table and of the message
+ * `spectators`.
+ */
 const onTelevision =
   'How many televisions show the table; they are among the spectators. Phones can then show mainly the player’s hand. Missing means none.'
 

@@ -25,7 +25,7 @@ export const refusals = [
   'wrong-token',
   'wrong-origin',
   'too-many-spectators',
-  // At the table.
+  // Commands at a table.
   'not-host',
   'acting-host',
   'listing-blocked',

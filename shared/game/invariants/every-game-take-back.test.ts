@@ -23,8 +23,8 @@ import {
 // compares what each viewer sees.
 
 /**
- * The number of take-backs to check. The nightly run checks 25,000 with each of four seeds. `npm
- * test` checks only a few.
+ * The number of take-backs to check in each game. The nightly run checks 25,000 in all games
+ * together, with each of four seeds. A normal test run checks only a few.
  */
 const tries = isSample ? 2 : Math.ceil(25_000 / games.length)
 

@@ -80,7 +80,8 @@ describe.each(folders)('%s', (folder) => {
     })
   })
 
-  // A draft needs only the words of the table. The rest is required before the game is offered.
+  // A draft needs only the words of the table. All other texts are required before the game is
+  // offered.
   describe.each(isDraft ? [] : languages)('in %s', (language) => {
     const choices = at(choicesOf, `${folder}/options.ts`)
     const { optionWords, rulebook, pictureSentences } = at(
