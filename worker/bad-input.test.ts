@@ -86,7 +86,7 @@ describe('over a socket', () => {
     const tooFast = refused.filter(({ refusal }) => refusal === 'too-fast')
     expect(tooFast.length).toBe(limits.messageExcess)
     expect(refused.length - tooFast.length).toBe(limits.messageBurst)
-    // Anna receives only one message: Ben's connection is closed.
+    // Anna receives only one message: the table in which Ben is no longer connected.
     await anna.waitForTable((table) => table.seats[1]?.connected === false)
     expect(anna.messages.length).toBe(heard + 1)
     const after = await storedParts(code)

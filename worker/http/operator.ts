@@ -16,7 +16,7 @@ import { lobbyName } from '../lobby/lobby-name.ts'
 import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
 import { drainCounters } from '../metrics/counters.ts'
 
-/** Minimum number of characters, since a shorter secret could be guessed. */
+/** Minimum length of the operator's secret, since a shorter secret could be guessed. */
 const minSecretLength = 16
 
 export const barTable = (c: RequestContext): Promise<Response> => performAction(c, 'bar')

@@ -74,7 +74,7 @@ export class PublicList {
     this.#sql.exec('delete from tables where at <= ?', now - timeouts.listing)
   }
 
-  /** Returns the time of the oldest entry; null if there is none. */
+  /** Returns the earliest time at which an entry was last published; null if there is no entry. */
   oldestUpdate(): number | null {
     return this.#sql.exec<{ at: number | null }>('select min(at) as at from tables').one().at
   }

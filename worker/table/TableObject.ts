@@ -120,7 +120,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.review()
   }
 
-  /** Renders a picture of this table as PNG. */
+  /** Renders `drawing` as PNG, for example a picture of this table. */
   renderPng(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
     return this.#requests.renderPng(drawing)
   }

@@ -50,9 +50,9 @@ export const fullBudgets: Budgets = {
 export const newcomerBucket = (now: number): Bucket => ({ left: limits.seatStart, at: now })
 
 /**
- * Charges an accepted command to the seat and the table. Returns null if a budget is exhausted.
- * Commands of the host are not charged to the table, so that the host can still remove a player who
- * has exhausted the table's budget.
+ * Charges an accepted command. Returns null if a budget is exhausted. A move is charged only to the
+ * table, any other command to the seat and the table. Commands of the host are not charged to the
+ * table, so that the host can still remove a player who has exhausted its budget.
  */
 export function chargeCommand(
   table: Table,

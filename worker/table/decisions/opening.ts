@@ -24,7 +24,10 @@ import {
   type Table,
 } from './table.ts'
 
-/** A finished game up to one of its steps, from which a person plays on. */
+/**
+ * The first steps of a game, after which a person plays on against bots: steps of a finished game,
+ * or no steps for a deal of the day.
+ */
 export type PlayOn = {
   readonly steps: readonly GameStep[]
   /** The seat whose cards the person takes. Bots of `strength` play the other seats. */
@@ -39,7 +42,7 @@ export type Opening = {
   readonly game: string
   readonly options: AnyOptions
   readonly tempo?: Tempo
-  /** The deal of another table to play again. Missing for a fresh deal. */
+  /** A deal of the day, or a deal that another table has played. Missing for a new deal. */
   readonly nextDeal?: RepeatedDeal
   readonly opener?: Opener | null
   /** The game with which the table starts. Missing for a table that starts without a game. */

@@ -279,8 +279,8 @@ function withoutSeat(
 
 /**
  * Returns the id of the next host, in the order of seats from `seat` on. Connected people come
- * first, then connected programs, then people who are away. Returns null if no human sits at the
- * table.
+ * first, then connected programs, people who are away, and programs that are away. Returns null if
+ * no human sits at the table.
  */
 export function heirOf(table: Table, seat: Seat): string | null {
   const inOrder = humansAt({

@@ -29,8 +29,8 @@ import type { Tempo, OpenHandsDelay, WatchDelay } from '../../../shared/protocol
 import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
 
 /**
- * The schema version of stored tables. It counts only schemas with which a released version has
- * written tables.
+ * The schema version of stored tables. It rises only if a released version has written tables with
+ * the previous schema.
  */
 export const schemaVersion = 1
 
@@ -207,8 +207,8 @@ export type Pause = {
 export type PendingTurn = {
   readonly seat: Seat
   /**
-   * The time in ms when the turn began or the player last moved, plus the length of every pause
-   * since then.
+   * The time in ms when the turn began or the player last moved. The length of every later pause is
+   * added, so that pauses don't count.
    */
   readonly since: number
   /** Whether the turn has lasted at least `timeouts.slow`, or the player has been nudged. */
@@ -216,15 +216,15 @@ export type PendingTurn = {
   readonly nudge: { readonly by: Seat; readonly at: number } | null
 }
 
-/**
- * The next deal: a new deal whose secret is committed to, or a deal that was played at another
- * table.
- */
+/** The next deal: a new deal, or a deal that other tables play too. */
 export type NextDeal = CommittedDeal | RepeatedDeal
 
-/** A new deal. Its cards also depend on nonces that the players will add. */
+/**
+ * A new deal. Its commitment is public already. Its cards also depend on nonces that the players
+ * will add.
+ */
 export type CommittedDeal = { readonly secret: string; readonly commitment: string }
-/** A deal that was played before. Its secret is published, so its cards are known. */
+/** A deal with fixed cards: a deal of the day, or a deal that another table has played. */
 export type RepeatedDeal = DealSeed & { readonly same: SameDeal }
 
 /**

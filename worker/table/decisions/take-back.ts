@@ -31,8 +31,9 @@ import {
 const maxSteps = 24
 
 /**
- * Returns the recent steps of a deal after another step. Drops the oldest steps, until the first one
- * is a move that its player can still take back after taking back all of their own later moves.
+ * Returns the recent steps of a deal after another step. They start with the oldest move that its
+ * player can still take back, after first taking back all own later moves. Drops the steps before
+ * that move.
  */
 export function recentAfter(
   game: AnyGame,

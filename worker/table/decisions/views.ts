@@ -103,8 +103,8 @@ function publicProof({ proof, same }: FinishedGame): Proof {
 }
 
 /**
- * Returns the commitment to which players add their nonces. Returns null for a repeated deal, since
- * its cards are fixed.
+ * Returns the commitment to which players add their nonces. Returns null during a game, and for a
+ * repeated deal, whose cards are fixed.
  */
 function commitmentOf({ phase }: Table): string | null {
   if (phase.name === 'playing' || 'same' in phase.nextDeal) return null
