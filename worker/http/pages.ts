@@ -32,7 +32,6 @@ export async function tablePage(c: RequestContext): Promise<Response> {
   return appShell(c, 200, { head: (early?.links ?? '') + preview, early })
 }
 
-/** Serves a page about one game. */
 export const gamePage = (c: RequestContext): Promise<Response> =>
   appShell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
 

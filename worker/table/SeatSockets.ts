@@ -19,7 +19,6 @@ type SeatAttachment = {
  */
 const recordInterval = 10_000
 
-/** The WebSockets of seats. */
 export class SeatSockets extends Connections<SeatAttachment> {
   /** Accepts a WebSocket for a seat. Closes older sockets of the seat with the code `replaced`. */
   acceptSeat(

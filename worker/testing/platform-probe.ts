@@ -42,7 +42,6 @@ export type Handlers = {
 
 /** The client side of a WebSocket. */
 export type Client = {
-  /** All received messages. */
   readonly texts: readonly string[]
   readonly closed: readonly [code: number, reason: string] | null
   send(text: string): void
@@ -59,7 +58,6 @@ export type Probe = {
   /** Evicts the object from memory; its sockets stay open. */
   hibernate(): Promise<void>
   ring(): Promise<boolean>
-  /** Waits until a condition is true. */
   until(isSo: () => boolean): Promise<void>
 }
 
@@ -69,7 +67,6 @@ export type PlatformCase = {
   readonly expected: unknown
 }
 
-/** Returns whether an action throws. */
 export const throws = (act: () => unknown): boolean => {
   try {
     act()

@@ -49,7 +49,6 @@ export type Opening = {
   readonly playOn?: PlayOn
 }
 
-/** Returns a new, empty table. */
 export const openTable = (
   game: AnyGame,
   { code, options, tempo = 'free', nextDeal, opener = null }: Omit<Opening, 'game'>,

@@ -59,7 +59,6 @@ function playedWell(script: Script): void {
   }
 }
 
-/** Returns the current state of the deal. */
 const dealtAt = (script: Script) => dealAt(script.table)?.state
 
 /** Returns the record as the table exports it, as JSON. */

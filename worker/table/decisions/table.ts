@@ -154,7 +154,6 @@ export type Phase =
       readonly voting: Voting | null
     }
 
-/** The vote on the next game. */
 export type Voting = {
   /**
    * The votes in the order in which they were cast: the id of each voter, and the id of the game.
