@@ -4,8 +4,8 @@ import { storeValue, storedValue } from './storage.ts'
 import type { TableModel } from './TableModel.ts'
 
 /**
- * The nonce (random number) that this browser sent for a deal, and whether the server has accepted
- * it.
+ * The nonce (random number) that this browser sent for the deal with this `commitment`, and whether
+ * the server has accepted the nonce.
  */
 type SentNonce = { readonly commitment: string; readonly nonce: string; readonly accepted: boolean }
 
@@ -30,8 +30,8 @@ export class DealNonceContribution {
   })
 
   /**
-   * @param seatKey part of the key under which the browser stores the nonce: the table's code, and
-   * on a shared phone the seat's token too
+   * @param seatKey the part of the storage key that identifies the seat: the table's code, and on a
+   * shared phone also the seat's token
    */
   constructor(seatKey: string, model: TableModel) {
     this.#whose = seatKey

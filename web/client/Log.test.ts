@@ -51,7 +51,7 @@ describe('the log', () => {
     receive(playing(0))
     receive({ type: 'view', ...projection({ view: view(1), turn: 1 }) })
     receive({ type: 'view', ...projection({ view: view(0), turn: 2, takenBack: true }) })
-    // A signal at the same turn is news again.
+    // The turn is the same, so this view only shows a signal, and the log describes it as usual.
     receive({ type: 'view', ...projection({ view: view(5), turn: 2, takenBack: true }) })
     expect(texts()).toEqual(['deal 1', 'from 0 to 1', 'from 0 to 5'])
   })

@@ -39,7 +39,10 @@ export interface ReceivedState {
  * log.entries.value // [{ kind: 'deal', … }, { kind: 'news', text: 'Anna plays 12.', … }]
  */
 export class Log {
-  /** Turns two views into sentences. Null until the board and its texts have loaded. */
+  /**
+   * The function that describes in sentences what happened between two views. Null until the board
+   * and its texts have loaded.
+   */
   readonly newsBetween = signal<NewsBetween | null>(null)
   readonly #entries = signal<readonly LogEntry[]>([])
   /** The numbers of the people whose chat messages the viewer has muted. */
@@ -50,7 +53,7 @@ export class Log {
   )
   /** All entries, including chat messages of muted people. */
   readonly all: ReadonlySignal<readonly LogEntry[]> = this.#entries
-  /** The sentences about the last change, for screen readers. */
+  /** The sentences about the last change of the view, for screen readers. */
   readonly latestNews = signal<readonly string[]>([])
 
   readonly #stops: readonly (() => void)[]
@@ -59,19 +62,22 @@ export class Log {
   #knownLines: ReadonlySet<string> = new Set()
   #count = 0
 
-  /** @param kept the entries that were stored before a reload, which this log continues */
+  /** @param kept the entries that were stored before a reload; this log begins with them */
   constructor(model: TableModel, kept: readonly LogEntry[] = []) {
     this.#add(kept)
     if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
-    // Takes the stored view as the first one. The first sentences then describe what has happened
-    // since.
+    // Compares the next view with the stored one, so that the first sentences describe what has
+    // happened since the reload.
     const [table, projection] = [model.table.peek(), model.projection.peek()]
     if (table !== null && projection !== null)
       this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
-  /** Adds sentences about the table, such as a change of host, which the game does not report. */
+  /**
+   * Adds sentences about events of the table that are no part of the game, such as a change of
+   * host.
+   */
   addNews(news: readonly string[]): void {
     this.#add(news.map((text) => ({ kind: 'news', text })))
   }
@@ -112,8 +118,8 @@ export class Log {
   }
 
   /**
-   * Replaces the entries of several signals between two moves by one entry, unless a chat message
-   * is between them.
+   * Describes all signals (ready-made remarks of players) since the last move together, instead of
+   * adding entries for each. After a chat message, begins new entries.
    */
   #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: ReceivedState): void {
     const entries = this.#entries.peek()
@@ -149,8 +155,8 @@ interface LoggedView {
 }
 
 /**
- * The entries of consecutive signals: those with the keys `from` to `end`. `before` is the view
- * before the first.
+ * Consecutive signals (ready-made remarks of players) that the log describes together. Their
+ * entries have the keys `from` to `end`. `before` is the view before the first signal.
  */
 interface SignalRun {
   readonly before: AnyView
@@ -162,8 +168,8 @@ const newsEntries = (news: readonly string[], seen: ReceivedState): NewEntry[] =
   news.map((text) => ({ kind: 'news', text, seen }))
 
 /**
- * Returns the positions of the last deal that have log entries, in order. Only positions that this
- * seat received are included.
+ * Returns the positions of the latest deal that have log entries, in order. Leaves out positions
+ * that the viewer received at another seat or as a spectator.
  */
 export function projectionsInLog(
   entries: readonly LogEntry[],
@@ -176,7 +182,7 @@ export function projectionsInLog(
   return [...new Set(seen.map(({ projection }) => projection))]
 }
 
-/** Returns whether the log has events of the last deal. */
+/** Returns whether the log has events of the latest deal. */
 export const hasNews = (entries: readonly LogEntry[]): boolean =>
   entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
 

@@ -3,16 +3,20 @@ import { pageLimits } from '../../shared/protocol/page-limits.ts'
 import type { Command } from '../../shared/protocol/protocol.ts'
 
 /**
- * Queues the commands that the server has not answered yet, the oldest first. Each new connection
- * sends them again. The server handles each id once, so no command is lost or executed twice. Since
- * the server remembers only a limited number of ids, further commands wait here until the first
- * ones are answered. A command that is sent again names the command that was accepted before it
- * (`after`).
+ * Queues the commands that the server has not answered yet, the oldest first, and sends them again
+ * over each new connection. The server handles each id once, so no command is lost or executed
+ * twice.
+ *
+ * The server remembers only a limited number of ids, so at most that many commands are sent without
+ * an answer. A resent command has a field `after`: the id of the last command that was accepted
+ * before it was first sent. With `after`, the server recognises a command whose id it may have
+ * forgotten.
  */
 export class Outbox {
   readonly #unanswered = new Map<string, Command>()
   /**
-   * By id of each sent command: the id of the command that was the last accepted one at that time.
+   * Maps the id of each sent command to its `after`: the id of the last command that was accepted
+   * before it was first sent.
    */
   readonly #sentAfter = new Map<string, string | null>()
   /** The ids of the commands that were sent over the current connection. */
@@ -27,15 +31,15 @@ export class Outbox {
     this.#unanswered.delete(id)
     this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
-    // The server does not store a command that changed nothing. After a restart, the server would not know the id of
-    // that command, so the next command must not name it in `after`.
+    // The server does not store the id of a command that changed nothing, and does not know it
+    // after a restart. So no later command may name it in `after`.
     if (answer.type === 'done' && !answer.unchanged) this.#lastAccepted = id
   }
 
   /**
    * Marks all commands as not sent, because a new connection has opened.
-   * @param lastAccepted the seat's last accepted command, which may come from another page; undefined if the seat has
-   * none
+   * @param lastAccepted the id of the seat's last accepted command, which may come from another
+   * page; undefined if the seat has none
    */
   startConnection(lastAccepted: string | undefined): void {
     this.#sentIds.clear()

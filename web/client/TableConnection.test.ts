@@ -24,7 +24,7 @@ function connect(token: string | null): TableConnection {
 
 const pause = { type: 'pause', id: 'a-1' } as const
 const resume = { type: 'resume', id: 'a-2' } as const
-/** Longer than the longest waiting time before the socket reconnects, in ms. */
+/** A time in ms that is longer than the longest delay before the socket reconnects. */
 const aWhile = 31_000
 
 async function seated(): Promise<{ connection: TableConnection; socket: FakeSocket }> {

@@ -33,9 +33,10 @@ export class TableConnection implements Connection {
   #lastSeq: number | null
 
   /**
-   * @param lastSeq the `seq` of the last position that this browser has. The server answers how
-   * many moves have been made since
-   * @param open opens the socket. A local table has another one (web/local/LocalConnection.ts)
+   * @param lastSeq the `seq` of the last position that this browser has. The server then reports
+   * how many moves have been made since that position
+   * @param open opens the socket. A table that runs in this browser passes another function
+   * (web/local/LocalConnection.ts)
    */
   constructor(code: string, lastSeq: number | null, open = openSocket) {
     this.#code = code
@@ -105,7 +106,10 @@ export class TableConnection implements Connection {
     }
   }
 
-  /** Sends the queued commands. Waits for the snapshot, because the snapshot names the last accepted command. */
+  /**
+   * Sends the queued commands. Does nothing before the snapshot has arrived, because the outbox
+   * needs the id of the last accepted command from the snapshot.
+   */
   #sendNext(): void {
     if (!this.#hasSnapshot) return
     for (const command of this.#outbox.takeUnsent()) this.#socket?.send(JSON.stringify(command))

@@ -8,7 +8,10 @@ import { TableModel } from './TableModel.ts'
 
 const move = { do: 'end' } as unknown as AnyMove
 
-/** Returns a model, and lets the test send it messages as the server. */
+/**
+ * Returns a model that has received the message `first`. The test sends it further messages with
+ * `receive`.
+ */
 function atTable(first: ServerMessage = snapshot()) {
   const line = new FakeConnection()
   let count = 0

@@ -35,8 +35,8 @@ export type CachedTable = {
 export type Absence = { readonly moves: number; readonly since: number }
 
 /**
- * A table as one viewer sees it: the state that the server sent, and the commands that it has not
- * answered.
+ * A table as one viewer sees it: the state that the server sent, and the viewer's commands that the
+ * server has not answered yet.
  *
  * @example
  * const model = new TableModel(connection)
@@ -50,7 +50,8 @@ export class TableModel {
   readonly projection = signal<Position | null>(null)
   readonly chat = signal<readonly ChatMessage[]>([])
   /**
-   * The moves that the viewer has missed. Null after the viewer has closed the notice about them.
+   * How many moves the viewer has missed. Null if there are none, or after the viewer has closed
+   * the notice about them.
    */
   readonly absence = signal<Absence | null>(null)
   /**
@@ -114,7 +115,8 @@ export class TableModel {
   }
 
   /**
-   * Drops the commands of a seat that the viewer has left, because the server will not answer them.
+   * Drops all commands without an answer. Called when the session opens a new connection, which
+   * does not resend them.
    */
   clearPending(): void {
     this.#waiting.value = new Map()
@@ -167,8 +169,8 @@ export class TableModel {
   }
 
   /**
-   * Records the moves that a returning viewer has missed. If the notice about an earlier absence is
-   * still open, adds to its number.
+   * Counts the moves that a returning viewer has missed. If the notice about an earlier absence is
+   * still open, adds both counts.
    */
   #missed({ seat, table, missedMoves: missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
@@ -185,7 +187,7 @@ export class TableModel {
       this.#waiting.value = waiting
     }
     if (refused !== null && input?.type !== 'add-nonce' && input?.type !== 'set-visibility')
-      // Shows every refusal, except for commands that the page sends without a tap.
+      // Shows all refusals, except of commands that the page sends by itself, without a tap.
       this.lastRefusal.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
     if (refused === null && input !== undefined)
@@ -194,8 +196,8 @@ export class TableModel {
 }
 
 /**
- * Returns a function that makes ids. They are unique across tabs and page loads.
- * `crypto.randomUUID` is no alternative, because it needs HTTPS.
+ * Returns a function that makes ids, which are unique across tabs and page loads. Does not use
+ * `crypto.randomUUID`, because browsers offer it only over HTTPS.
  */
 function idMaker(): () => string {
   const page = crypto.getRandomValues(new Uint32Array(1)).join('')

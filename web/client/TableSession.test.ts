@@ -135,8 +135,8 @@ describe('a session', () => {
     socket.accept()
     socket.receive(snapshot({ seat: null }))
     await session.requestSeat('Cleo')
-    // The list of requests has not arrived yet, so it lacks the request. A missing list must not count as a declined
-    // request.
+    // The table's list of requests has not arrived yet. A missing list must not count as a refusal
+    // of the viewer's request.
     expect(session.wasDeclined.value).toBe(false)
     const says = (changed: object) =>
       socket.receive({ type: 'table', seat: null, table: table(changed) })
@@ -221,7 +221,7 @@ describe('a session', () => {
   })
 })
 
-/** Stores a table in the browser, as an earlier session would have. */
+/** Stores a table in the browser, as an earlier session would have done. */
 const kept = (of: string, savedAt: number): void => {
   storeSeatToken(of, 'secret')
   const known = {

@@ -17,7 +17,10 @@ import { DealNonceContribution } from './DealNonceContribution.ts'
 import { storeLeftSeat } from './left-seats.ts'
 import { storeFormerToken, storeSeatRequest, storedSeatRequest, takeSeat } from './take-seat.ts'
 
-/** Increases whenever this page starts or stops sharing the phone at a table. */
+/**
+ * A counter that increases when players start or stop sharing this phone at a table. The page then
+ * opens a new session.
+ */
 export const sharedPhoneChanges = signal(0)
 
 /**
@@ -49,7 +52,10 @@ export class TableSession {
   readonly contribution: DealNonceContribution
   /** The secret token of the seat. Any device that has it can use the seat. */
   readonly token = signal<string | null>(null)
-  /** True after the viewer has lost the seat without leaving it, until the viewer closes the notice about that. */
+  /**
+   * True after the viewer has lost the seat without leaving it, until the viewer closes the notice
+   * about the loss.
+   */
   readonly wasUnseated = signal(false)
 
   /**
@@ -87,7 +93,10 @@ export class TableSession {
   readonly sharedPhone: SharedPhoneSeat | null
   readonly #stops: (() => void)[] = []
 
-  /** @param connect opens the connection; a local table has another one (web/local/) */
+  /**
+   * @param connect opens the connection. A table that runs in this browser passes another function
+   * (web/local/)
+   */
   constructor(
     code: string,
     sharing: SharedPhoneSeat | null = null,
@@ -169,7 +178,8 @@ export class TableSession {
       const ending = this.closeReason.value
       if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      // Keeps the token. A later request for a seat includes it, so that the server knows that the viewer had the seat.
+      // Keeps the token as the former one. A later request for a seat includes it, so that the
+      // server recognises the viewer.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
       removeSeat(this.code)

@@ -24,8 +24,9 @@ type LocalAnswer = (path: string) => Promise<Result<unknown, Refused>> | undefin
 let localAnswer: LocalAnswer | undefined
 
 /**
- * Sets the function that answers requests about a table of this page, in place of the server
- * (web/local/). It returns undefined for the requests of other tables.
+ * Sets the function that answers requests about a table that runs in this browser (web/local/), in
+ * place of the server. For all other requests the function returns undefined. Without an argument,
+ * the server answers all requests again.
  */
 export const answerLocally = (answer?: LocalAnswer): void => void (localAnswer = answer)
 
@@ -36,8 +37,8 @@ export const fetchPublicState = (code: string): Answer<PublicState> =>
   fetchJson(`/api/tables/${code}`)
 
 /**
- * Requests a seat. A query parameter says that a WebSocket will follow, so that the player counts
- * as connected at once.
+ * Requests a seat. A query parameter announces that a WebSocket will follow, so that the player
+ * counts as connected immediately.
  *
  * @example
  * const answer = await requestSeat('KTRMVX', { name: 'Anna' })
@@ -56,7 +57,7 @@ export const withdrawSeatRequest = (code: string, token: string): Answer<DoneRes
 export const fetchGameRecord = (code: string): Answer<GameRecord> =>
   fetchJson(gameRecordAddress(code))
 
-/** How often `fetchGameReview` sends a request while the server is busy. */
+/** How many times `fetchGameReview` sends its request if the server is busy. */
 const maxTries = 5
 
 /**
@@ -78,11 +79,11 @@ export const fetchApplause = (code: string): Answer<GameApplause> =>
 
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
-/** Fetches the views that the seat has missed since the position `since`, which is a `seq`. */
+/** Fetches the views that the seat has missed since the position whose `seq` is `since`. */
 export const fetchMissedViews = (code: string, token: string, since: number): Answer<MissedMoves> =>
   fetchJson(`/api/tables/${code}/seat/missed?since=${since}`, authorization(token))
 
-/** Fetches how the seat can take its last move back; null if it cannot. */
+/** Fetches the way in which the seat can take its last move back; null if it cannot. */
 export const fetchTakeBackOffer = (code: string, token: string): Answer<TakeBackOffer | null> =>
   fetchJson(`/api/tables/${code}/seat/take-back`, authorization(token))
 
@@ -107,9 +108,7 @@ const post = <Body>(path: string, body: unknown, init?: RequestInit): Answer<Bod
 const fetchJson = async <Body>(path: string, init?: RequestInit): Answer<Body> =>
   (await fetchAnswer<Body>(path, init)).result
 
-/**
- * @returns the result, and the ms to wait before a retry; 0 if the response has no `Retry-After`
- */
+/** @returns the result, and after how many ms to retry; 0 if the response has no `Retry-After` */
 async function fetchAnswer<Body>(
   path: string,
   init?: RequestInit,

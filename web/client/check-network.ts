@@ -1,8 +1,9 @@
 import { isOffline } from './network.ts'
 
 /**
- * Requests a small file of the server, and updates `isOffline` by the result. If the network is
- * back, announces it as the browser would, so that connections are tried again at once.
+ * Requests a small file from the server. If the server does not answer, sets `isOffline`. If it
+ * answers, dispatches the event `online`, as the browser does when the network returns, so that
+ * sockets reconnect immediately.
  */
 export async function checkNetwork(): Promise<void> {
   const isBack = await fetch('/healthz', { cache: 'no-store' }).then(
@@ -13,10 +14,13 @@ export async function checkNetwork(): Promise<void> {
   else isOffline.value = true
 }
 
-/** How often to look for the network while there is none, in ms. */
+/** The ms between two checks while the page is offline. */
 const interval = 5_000
 
-/** Looks for the network again and again while there is none. Returns a function that stops this. */
+/**
+ * While `isOffline` is true although the browser reports a network, checks the network repeatedly.
+ * Returns a function that stops the checks.
+ */
 export function watchNetwork(): () => void {
   checkIfOffline()
   const timer = setInterval(checkIfOffline, interval)

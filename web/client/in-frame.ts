@@ -1,6 +1,6 @@
 /**
- * Whether this page is made for embedding in other sites. Such a page has a storage of its own.
- * Otherwise a foreign site could embed it, and act for a seat that the visitor took on our site.
+ * Whether this page is made for embedding in other sites. Such a page has a separate storage.
+ * Otherwise a foreign site could embed it and act for a seat that the visitor took on our site.
  */
 export const isInFrame = /^\/(embed|overlay)(\/|$)/.test(location.pathname)
 

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 
 /**
- * Whether the page has no network. The browser reports a lost network, but not a network without
- * the internet (web/client/check-network.ts).
+ * Whether the page has no network. The browser reports a lost network, but not a network that has
+ * no internet access. For that case see web/client/check-network.ts.
  */
 export const isOffline = signal(!navigator.onLine)
 

@@ -5,8 +5,8 @@ import { removeValue, storeValue, storedNames, storedValue } from './storage.ts'
 // no accounts, so another browser of the same person has other games.
 
 /**
- * A turn of a finished game, as a bar in the picture of the result: the height of the bar, and
- * whether it has a sun.
+ * One bar in the shared picture of a finished game, in most games for one turn. A bar with `sun` is
+ * drawn with a sun. web/parts/day/turns.ts computes the heights.
  */
 export interface DayTurn {
   readonly height: number
@@ -30,7 +30,10 @@ export const ownDay = (day: string): OwnDay => {
   return typeof stored === 'object' && stored !== null ? (stored as OwnDay) : {}
 }
 
-/** Stores a game of a deal, unless an earlier one is stored. Returns whether the game is the one that counts. */
+/**
+ * Stores a game of a deal, unless an earlier game of this deal is stored. Returns false if an
+ * earlier game is stored, because only the first one counts.
+ */
 export function storeOwnGame(day: string, deal: DayDealId, game: OwnGame): boolean {
   const before = ownDay(day)
   const first = before[deal]

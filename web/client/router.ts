@@ -6,12 +6,15 @@ import { isInFrame } from './in-frame.ts'
 export type Route =
   | { readonly name: 'landing' }
   /**
-   * The page for opening a table of one game. `rules` is the code of its rules in the URL; null
-   * for the usual rules.
+   * The page for opening a table of one game. `rules` is the code for the chosen rules in the URL;
+   * null for the usual rules.
    */
   | { readonly name: 'open'; readonly game: string; readonly rules: string | null }
   | { readonly name: 'table'; readonly code: string }
-  /** A television. Null until it has opened its table. */
+  /**
+   * The page of a television (a large screen that shows the table to everyone in the room). `code`
+   * is null until the television has opened its table.
+   */
   | { readonly name: 'television'; readonly code: string | null }
   /** The deals of the day. */
   | { readonly name: 'day' }
@@ -23,7 +26,7 @@ export type Route =
   /** A lesson: a first game with explanations. */
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'verify' }
-  /** A page inside an iframe. web/embed/ parses the rest of its URL. */
+  /** A page inside an iframe. web/embed/ parses its URL. */
   | { readonly name: 'frame' }
   | { readonly name: 'not-found' }
 

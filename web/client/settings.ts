@@ -13,7 +13,9 @@ export type TextSize = (typeof textSizes)[number]
 export const settings = {
   /** The viewer's name. Empty until the viewer takes a seat for the first time. */
   name: setting<string>('name', '', (value) => typeof value === 'string'),
-  /** The index of the viewer's favourite piece; null until it is chosen. */
+  /**
+   * The index of the viewer's favourite piece (player's token); null until the viewer chooses one.
+   */
   piece: setting<number | null>(
     'piece',
     null,
@@ -74,8 +76,8 @@ export function setting<Value>(
   let untouched = true
   effect(() => {
     const chosen = value.value
-    // Stores only what the viewer has chosen. The other settings keep following the defaults of the
-    // browser.
+    // Stores a setting only after the viewer has changed it. The other settings keep following the
+    // defaults of the browser.
     if (!untouched && !overriding) storeValue(name, chosen)
     untouched = false
   })

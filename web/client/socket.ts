@@ -27,9 +27,9 @@ const terminalCodes: readonly number[] = Object.values(closeCodes)
 const probeTimeout = 4_000
 
 /**
- * Opens a WebSocket that reconnects until it is closed for good. The delay is random, so that not
- * all clients reconnect at the same time after a deploy. It reconnects at once when the network
- * returns or the page becomes visible, and after two unanswered pings.
+ * Opens a WebSocket that reconnects until it is closed for good. Each page uses another delay, so
+ * that not all clients reconnect at the same time after a deploy. The socket reconnects without
+ * delay when the network returns, when the page becomes visible, and after two unanswered pings.
  *
  * @example
  * const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
@@ -52,14 +52,14 @@ export function openSocket(
     unanswered = 0
     clearTimeout(probeTimer)
     const attempt = new ReconnectingWebSocket(address, [...protocols], {
-      // ReconnectingWebSocket calls `openWebSocket` with `new`. Since that returns an object, the
-      // result is this object.
+      // ReconnectingWebSocket calls `openWebSocket` with `new`. The function returns a WebSocket,
+      // which then is the result of `new`.
       WebSocket: openWebSocket,
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,
       connectionTimeout: 10_000,
-      // Disables the queue. ReconnectingWebSocket would send queued commands before the snapshot
-      // arrives.
+      // Disables the queue of ReconnectingWebSocket, which would send commands before the snapshot
+      // has arrived.
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => !terminalCodes.includes(code),
     })
@@ -103,8 +103,9 @@ export function openSocket(
   function probe(): void {
     if (document.visibilityState === 'hidden') return
     const { readyState } = socket
-    // An earlier attempt may still wait for an answer that was lost with the network, so starts a
-    // new one.
+    // If the socket waits before its next attempt, connects immediately. Otherwise a connection, or
+    // an attempt to connect, may hang because the network has lost a message. It gets
+    // `probeTimeout` to answer.
     if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return reconnect()
     if (readyState === WebSocket.OPEN) ping()
     clearTimeout(probeTimer)
@@ -121,8 +122,7 @@ export function openSocket(
   }
 
   addEventListener('online', probe)
-  // If the network fails, an open connection fires no `close` event, so tests the connection at
-  // once.
+  // If the network fails, an open connection fires no `close` event, so this probes the connection.
   addEventListener('offline', probe)
   document.addEventListener('visibilitychange', probe)
 

@@ -3,8 +3,8 @@ import { signal } from '@preact/signals'
 import { adoptStorage, isStorageDenied } from './storage.ts'
 
 /**
- * Whether closing this page loses the seat, because the browser lets an embedded page store
- * nothing.
+ * Whether the viewer loses the seat by closing this page, because the browser does not let the page
+ * store anything.
  */
 export const seatEndsWithPage = signal(isStorageDenied())
 

@@ -1,7 +1,7 @@
 import { isInFrame } from './in-frame.ts'
 
 // The values that the app stores in this browser. If the browser denies storage, as in private
-// windows or iframes, they stay in memory, and the app works without it until the page is closed.
+// windows or iframes, the values are kept in memory, and are lost when the page is closed.
 
 const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 

@@ -16,8 +16,8 @@ export const storeSeatToken = (code: string, token: string): void =>
   storeValue(`seat.${code}`, token)
 
 /**
- * Returns whether several people share this phone at that table (web/table/shared-phone/). If so,
- * their cards are hidden until one of them takes the phone.
+ * Returns whether several people share this phone at the table (web/table/shared-phone/). If so,
+ * each player's cards are hidden until that player takes the phone.
  */
 export function isPhoneShared(code: string): boolean {
   const kept = storedValue(`phone.${code}`) as { tokens?: readonly string[] } | null
@@ -66,8 +66,8 @@ export const myTables = (): readonly StoredTable[] =>
     .sort((one, other) => other.savedAt - one.savedAt)
 
 /**
- * Returns whether this version of the app has stored the table. Nothing else needs a check, because
- * the content came from the server.
+ * Returns whether the stored table has the current format. Its content needs no check, because it
+ * came from the server.
  */
 const isStoredTable = (kept: unknown): kept is StoredTable =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === storageFormat

@@ -19,8 +19,8 @@ export async function takeSeat(
   code: string,
   name: string,
 ): Promise<Result<SeatCredentials | PendingJoin, Refused>> {
-  // Does not wait for the viewer's permission to store values. The seat is kept in memory, and
-  // moves to the storage if the viewer allows it.
+  // Does not wait for the viewer's permission to store values. Until then the seat is kept in
+  // memory.
   if (isInFrame) void requestStorage()
   const was = storedValue(`was.${code}`)
   const piece = settings.piece.value
@@ -39,7 +39,7 @@ export async function takeSeat(
 
 /**
  * Stores the token of a seat that the viewer has lost. The next request for a seat at this table
- * includes it.
+ * includes the token, so that the server recognises the viewer.
  */
 export const storeFormerToken = (code: string, token: string): void =>
   storeValue(`was.${code}`, token)

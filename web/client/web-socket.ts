@@ -16,7 +16,7 @@ interface EarlySocket extends SocketTarget {
 
 declare global {
   interface Window {
-    /** The only value that the early script passes to the modules. */
+    /** The WebSocket that the early script passes to the modules. It passes nothing else. */
     earlySocket?: EarlySocket
   }
 }
@@ -61,8 +61,8 @@ export function openWebSocket(address: string, protocols: readonly string[]): We
 
 function adoptEarlySocket({ socket, events, recordEvent }: EarlySocket): WebSocket {
   for (const name of socketEventNames) socket.removeEventListener(name, recordEvent)
-  // Replays the events in a microtask, after the caller has added its listeners. No new event can arrive before the
-  // microtask.
+  // Replays the events in a microtask, so that the caller can add its listeners first. No new event
+  // can arrive before the microtask.
   queueMicrotask(() => {
     for (const event of events) socket.dispatchEvent(event)
   })
