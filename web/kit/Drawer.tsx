@@ -43,8 +43,8 @@ export function Drawer({
   shape = 'plain',
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Opens the dialog in a layout effect, not in `useEffect`, which runs after the paint. A tap in
-  // between would reach the page underneath.
+  // Opens the dialog in a layout effect. `useEffect` would run after the paint, and a tap before
+  // that would reach the page underneath.
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()

@@ -54,7 +54,7 @@ const drawings = {
 } as const
 export type IconName = keyof typeof drawings
 
-/** Either the name of a built-in icon, or the path data of an icon that a board brings along. */
+/** Either the name of a built-in icon, or the path data of an icon that only one board uses. */
 type Drawing =
   | { readonly name: IconName; readonly path?: never }
   | { readonly path: string; readonly name?: never }

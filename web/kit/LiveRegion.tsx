@@ -14,7 +14,8 @@ interface LiveRegionProps {
 
 /**
  * Announces game events and the current status to screen readers. Each announcement is a new
- * element, because screen readers announce only changes, and two moves can have the same text.
+ * element. If two moves had the same text in the same element, a screen reader would not announce
+ * the second one.
  */
 export function LiveRegion({ news, status, turn }: LiveRegionProps) {
   const latest = useRef({ news, key: 0 })

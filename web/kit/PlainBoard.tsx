@@ -24,7 +24,7 @@ export function createPlainBoard(
   }
 }
 
-/** Narrows the type. Every game without a folder in web/boards/ provides `PlainWords`. */
+/** Narrows the type of the words: every game without a folder in web/boards/ has `PlainWords`. */
 const plain = (words: GameWords): PlainWords => words as PlainWords
 
 interface PlainBoardProps extends Props {

@@ -1,8 +1,8 @@
 type Load = () => void
 
 /**
- * The callbacks that wait for the first paint. Null before the page starts to render and after the
- * first paint; callbacks then run at once.
+ * The callbacks that wait for the first paint. Null before rendering begins and after the first
+ * paint; callbacks then run immediately.
  */
 let waiting: Load[] | null = null
 
@@ -16,14 +16,14 @@ export function afterFirstPaint(load: Load): void {
 }
 
 /**
- * From now on, callbacks wait for the first paint. Called just before the page is rendered for the
- * first time.
+ * Makes callbacks wait for the first paint. Called just before the page is rendered for the first
+ * time.
  */
 export function startFirstPaint(): void {
   waiting = []
   // The callback of the second animation frame runs after the first frame has been painted.
   requestAnimationFrame(() => requestAnimationFrame(loadAll))
-  // Browsers do not paint background tabs. There, a timeout runs the callbacks.
+  // Browsers run no animation frames in background tabs, so a timeout runs the callbacks there.
   setTimeout(loadAll, 1_000)
 }
 

@@ -24,7 +24,7 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly view: View
   readonly options: Options
   readonly words: Words
-  /** The texts of the numbered rules, by their ids. Empty until loaded. */
+  /** The texts of the numbered rules, by the ids of the rules. Empty until loaded. */
   readonly clauses: Clauses
   /** The names of the players, by seat. */
   readonly names: readonly string[]
@@ -44,7 +44,7 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly play: (move: Move) => void
   /** Sends a signal to the other players. */
   readonly sendSignal: (signal: Signal) => void
-  /** Shows why a move is illegal, with a link to that numbered rule. */
+  /** Shows why a move is illegal: the numbered rule `clause`, with a link to the rulebook. */
   readonly explain: (clause: Clause) => void
 }
 
@@ -65,17 +65,17 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
   readonly clothOf?: (options: Options) => Cloth
   /**
    * Returns the label of the button that takes the viewer's last move back, such as “Take 42 back”.
-   * Null, or no function at all, means the general label.
+   * If it returns null, or is missing, the button has the label that all games share.
    */
   readonly takeBackLabel?: (view: View, words: Words) => string | null
-  /** Those rules of the game that need only a view, not the full state. */
+  /** The functions of the game's rules that need only a view, not the full state. */
   readonly rules: ViewRules<Options, Move, Signal, View>
 }
 
 /**
  * Returns the sentences for the log about what happened between two views. A board exports this
- * function from `news.ts` as `news`. For the first view of a deal, `before` is null. If that view
- * is the start of the deal, the result describes the start.
+ * function from `news.ts` as `news`. For the first view that the page receives of a deal, `before`
+ * is null. If that view shows the start of the deal, the function can describe the start.
  */
 export type News<Options, View, Words extends GameWords> = (
   before: View | null,

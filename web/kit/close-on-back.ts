@@ -13,7 +13,10 @@ interface Layer {
 /** The open layers, from the lowest to the topmost. */
 let layers: readonly Layer[] = []
 let depth = depthOf(history.state)
-/** Whether our call of `history.go` is pending. It completes later, with a `popstate` event. */
+/**
+ * Whether a call of `history.go` by this module is pending. It completes later, with a `popstate`
+ * event.
+ */
 let isTravelling = false
 let isScheduled = false
 
@@ -23,8 +26,8 @@ function depthOf(state: unknown): number {
 }
 
 /**
- * Whether the page was reloaded while a layer was open. Its history entry still exists, but the
- * layer does not.
+ * Whether the page was reloaded while a layer was open. The history entry of the layer then still
+ * exists, but the layer does not.
  */
 export const wasReloadedWithLayerOpen = depth > 0
 
@@ -34,7 +37,7 @@ export const wasReloadedWithLayerOpen = depth > 0
  */
 export function useCloseOnBack(close: () => void, isOpen: boolean): void {
   const latest = useRef(close)
-  // A layout effect, because Back can be pressed before the next frame.
+  // A layout effect, because the user can press Back before the next frame.
   useLayoutEffect(() => {
     latest.current = close
   })
@@ -88,7 +91,7 @@ addEventListener('popstate', () => {
   }
   const above = layers.slice(depth)
   for (const { close } of above.toReversed()) close()
-  // After a reload, this entry has no layer that Back could close, so Back would seem to do
+  // After a reload, the entry that the user has left had no layer, so Back would seem to do
   // nothing. Goes back once more.
   if (above.length === 0 && depth < before) return history.back()
   // The user pressed Forward to the entry of a layer that no longer exists. Goes back again.

@@ -6,7 +6,10 @@ import './cloth.css'
 const shades = ([day, evening]: readonly [string, string]): string =>
   `light-dark(${day}, ${evening})`
 
-/** The card back that the viewer has chosen for every game; null for each game's own. */
+/**
+ * The card back that the viewer has chosen for every game. If it is null, each game shows its own
+ * card back.
+ */
 export const ownBack = signal<Cloth['back'] | null>(null)
 
 /**

@@ -34,8 +34,8 @@ export interface EndParts<View = AnyView, Options = AnyOptions, Words = GameWord
   /** How the last cards appear. By default they fade in. */
   readonly arrival?: Arrival
   /**
-   * Draws the board in its final position. Missing if the final position of the game shows nothing
-   * interesting.
+   * Draws the board in its final position. Missing if the final position of the game is not worth
+   * showing.
    */
   readonly Board?: ComponentType<EndBoardProps<View, Options, Words>>
 }

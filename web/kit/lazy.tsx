@@ -46,8 +46,8 @@ export function lazy<Props extends object>(
     useEffect(() => {
       let again: ReturnType<typeof setTimeout> | undefined
       let isWanted = true
-      // Renders this instance again after loading. It must do so even if another instance has
-      // loaded the component since this render.
+      // Renders this instance again after loading, even if another instance has loaded the
+      // component since this render.
       const ask = () =>
         preload().then(
           () => setLoaded(true),

@@ -7,7 +7,10 @@ import type { Face } from './motion/faces.ts'
 export interface LessonStep<Move> {
   /** The key of the step's texts in `extras.ts`, which each language of the game has. */
   readonly name: string
-  /** CSS selectors. The first one that matches an element on the board highlights it. */
+  /**
+   * CSS selectors of the element to highlight. If several selectors match, the first of them
+   * counts.
+   */
   readonly highlights: readonly string[]
   /**
    * CSS selectors of elements that the learner compares with the highlighted one, such as a pile
@@ -22,8 +25,8 @@ export interface LessonStep<Move> {
    */
   readonly offers?: (move: Move) => boolean
   /**
-   * Whether the learner can tap anything on the board, and not only the highlighted element. The
-   * step then offers all legal moves, and the guide answers any other move with the rule that
+   * Whether the learner can tap anything on the board, not only the highlighted element. The step
+   * then offers all legal moves. If the learner tries another move, the guide names the rule that
    * forbids it.
    */
   readonly isFree?: true

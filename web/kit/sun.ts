@@ -17,7 +17,7 @@ function beams(count: number, width: number, from: number, to: number): string {
 
 /** Path data of the sun on the end screen, centred on 0,0 on a 1000 × 1000 grid. */
 export const sun = {
-  /** Rays in the upper half only. The text of the result is below. */
+  /** Rays in the upper half only, because the text of the result covers the lower half. */
   halfBeams: beams(21, 30, 160, 380),
   allBeams: beams(34, 30, 0, 360),
   disc: disc(hand, 0, 0, 172, 56, 0.02),

@@ -7,10 +7,7 @@ export const CardBack = ({ style }: { readonly style?: CSSProperties }) => (
   <i class="card-back" aria-hidden="true" style={style} />
 )
 
-/**
- * A fan of face-down cards. It draws one card back for each of the `held` cards, but not more than
- * `most`.
- */
+/** A fan of card backs, one for each of the `held` cards, but not more than `most`. */
 export function CardBackFan({ held, most = 5 }: { readonly held: number; readonly most?: number }) {
   const count = Math.min(held, most)
   return (

@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact'
 interface MiniCardProps {
   readonly children: ComponentChildren
   /**
-   * How the card looks: `open` as face up on the table, `mine` as in the viewer's hand, `gone` as
-   * out of the game, `lit` highlighted.
+   * How the card looks: `open` like a face-up card on the table, `mine` like a card in the viewer's
+   * hand, `gone` like a card that is out of the game, `lit` highlighted.
    */
   readonly state?: 'open' | 'mine' | 'gone' | 'lit' | undefined
   readonly ink?: 'red' | undefined

@@ -58,7 +58,8 @@ export function Hand(props: HandProps) {
   const fan = useFanLayout(list, cards.length)
   const beside = besideTelevision.value
   const perRow = beside?.nearRow(cards.length) ?? fan.perRow
-  // Beside a television, the near row has the most cards.
+  // On a phone beside a television, the first (far) row has fewer cards, so that the near row is
+  // full.
   const missing = beside === null ? 0 : (perRow - (cards.length % perRow)) % perRow
   const hadFocus = list.current?.contains(document.activeElement) ?? false
   const isEntry = (card: number) => (multiple ? card === visited : selected.includes(card))
@@ -139,7 +140,7 @@ export function Hand(props: HandProps) {
 
 /**
  * Splits the cards into rows.
- * @param missing how many cards fewer the first row has
+ * @param missing how many cards fewer than `perRow` the first row has
  */
 const rowsOf = (
   cards: readonly HeldCard[],
@@ -178,7 +179,7 @@ function isOverCards(hand: HTMLElement, { y }: Point): boolean {
   return box !== undefined && y > box.top - 0.2 * box.height
 }
 
-/** Returns the number of cards before a point in reading order, without the carried card. */
+/** Returns how many cards are before a point in reading order. Does not count the carried card. */
 const indexAt = (hand: HTMLElement, carried: number, { x, y }: Point): number =>
   cardsIn(hand).filter((other) => {
     if (Number(other.dataset.card) === carried) return false

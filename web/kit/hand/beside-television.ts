@@ -3,7 +3,10 @@ import type { ComponentChildren } from 'preact'
 
 import type { Point } from './drag.ts'
 
-/** What a phone beside a television does differently: it shows mainly the player's hand. */
+/**
+ * How a hand and its prompt differ on a phone beside a television. The phone shows mainly the
+ * player's hand, and the television shows the table.
+ */
 export interface BesideTelevision {
   /** Returns how many cards are in the near row of a hand. The others are in a row behind it. */
   readonly nearRow: (cards: number) => number
@@ -12,9 +15,12 @@ export interface BesideTelevision {
    * it, else where the player has released it.
    */
   readonly aim: (from: Point, to: Point) => Point
-  /** Returns what replaces the prompt while another player is to move. */
+  /** Returns the content that replaces the prompt while another player is to move. */
   readonly lookUp: (prompt: string) => ComponentChildren
 }
 
-/** Null on every other screen, and while the phone shows the whole table. */
+/**
+ * Null on all screens except a phone beside a television, and while that phone shows the whole
+ * table.
+ */
 export const besideTelevision = signal<BesideTelevision | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Sorts a hand in the player's own `order`, with new cards at the end. If `order` is null, sorts by
- * number.
+ * Sorts a hand into the player's own `order`, with new cards at the end. If `order` is null, sorts
+ * by number.
  */
 export function applyOrder(
   hand: readonly number[],

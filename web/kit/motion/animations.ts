@@ -8,9 +8,9 @@ import { useRef } from 'preact/hooks'
 const running = new Map<Animation, AnimationCallbacks>()
 
 /**
- * Finished animations, with their callbacks. Each stays in effect (`fill`) until no animation runs.
- * Cancelling one earlier, or removing its element, would cause a layout, and the running animations
- * would drop a frame.
+ * Finished animations, with their callbacks. They stay in effect (`fill`) until no animation runs.
+ * If one was cancelled earlier, or its element was removed, the browser would do a layout, and the
+ * running animations would drop a frame.
  */
 const held = new Map<Animation, AnimationCallbacks>()
 
@@ -24,12 +24,12 @@ interface AnimationCallbacks {
 
 export const isAnimating = (): boolean => running.size > 0
 
-/** The same as `isAnimating`, as a signal that re-renders components. */
+/** Whether an animation runs, as a signal that re-renders components. */
 const moving = signal(false)
 
 /**
- * Returns `fact`, or its previous value while animations run. An unimportant update then waits, and
- * animations drop no frames.
+ * Returns `fact`, or its previous value while animations run. Components use this for unimportant
+ * updates, so that rendering them does not make animations drop frames.
  */
 export function useWhenIdle<Fact>(fact: Fact): Fact {
   const shown = useRef(fact)
@@ -102,7 +102,7 @@ function begin(
 
 function land(animation: Animation): void {
   const over = running.get(animation)
-  // The animation has been handled already, for example by `finishMotion`.
+  // The end of this animation has been handled already, for example by `finishMotion`.
   if (over === undefined) return
   running.delete(animation)
   held.set(animation, over)

@@ -22,11 +22,13 @@ import {
  * @param later delay in ms, so that earlier cues are played first
  */
 export function performCue(cue: Cue, later: number, triggersVibration: boolean): void {
-  // The card animations of the move are running now. The effects of this cue have not started.
+  // At this time only the card animations of the move run, not yet the effects of this cue, so only
+  // the card animations become slower.
   if (isDecisive(cue, later)) slowDownFlights()
   const { volume, haptics } = feedbackSettings()
   if (triggersVibration && haptics) vibrate(vibrationPattern(cue))
-  // Beside a television, everyone in the room hears and sees the cue there.
+  // On a phone beside a television, plays only cues of the player's own gestures, because the
+  // television plays all others.
   if (besideTelevision.peek() !== null && !ownTouches.has(cue.name)) return
   playSound(cue, volume, later)
   // A face that a cue shows on a piece (player's token) for a moment has a sound of its own.
@@ -105,7 +107,7 @@ function playOverlay(effect: OverlayEffect, cue: Cue, table: HTMLElement, later:
   const at = { cloth: table, target, piece: target?.querySelector('.piece') ?? null }[effect.at]
   if (!at) return
   const { left, top, width, height } = at.getBoundingClientRect()
-  // The piece has no size, since the layout hides it, so no animation would be visible.
+  // If the layout hides the element, it has no size, and no animation would be visible.
   if (width === 0) return
   for (const move of effect.moves) {
     const overlay = document.createElement('span')
@@ -124,8 +126,8 @@ const elementOf = (table: HTMLElement, key: string | undefined): HTMLElement | n
 const replaces = (key: string): boolean => key === 'opacity' || key === 'clipPath'
 
 /**
- * Splits an animation in two. Its transforms must be added to those of the element's own style, but
- * its opacity and clip-path must replace those of the style.
+ * Splits an animation in two, because transforms must be added to those of the element's own style,
+ * but opacity and clip-path must replace those of the style.
  */
 const layersOf = ({ frames, timing }: AnimationSpec): readonly AnimationSpec[] => [
   { frames: framesOf(frames, (key) => !replaces(key)), timing: { ...timing, composite: 'add' } },

@@ -21,7 +21,7 @@ export const cueNames = [
   'nudge',
   'speak',
   'sheet',
-  // Special effects of single games. Each is shown at most once in a turn.
+  // Special effects, each of one game only. Each is shown at most once in a turn.
   'ten-back',
   'skull-played',
   'skull-covered',
@@ -37,7 +37,7 @@ export const cueNames = [
   'knock',
   'great-deal',
   'life-lost',
-  // Cues for the end of a game. `seats` says whom they are about.
+  // Cues for the end of a game. `seats` contains the players who have this result.
   'perfect',
   'won',
   'lost',
@@ -47,15 +47,13 @@ export type CueName = (typeof cueNames)[number]
 
 export interface Cue {
   readonly name: CueName
-  /**
-   * The players whom the cue is about. Their pieces can show a face, and their phones can vibrate.
-   */
+  /** The players of the event. Their pieces can show a face, and their phones can vibrate. */
   readonly seats?: readonly Seat[]
   /** The `data-motion-key` of the element that the effect animates. */
   readonly target?: string
   /**
-   * How many cards or chips the event is about. For a demand to draw cards: how often it was passed
-   * on.
+   * The number of cards or chips in the event. If a demand to draw cards was passed on, the number
+   * of times.
    */
   readonly count?: number
   /** A text that appears across the table. */
@@ -148,8 +146,8 @@ export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
 }
 
 /**
- * Returns whether the viewer hears the cue. At the end of a game, losers hear only `lost`, and all
- * others hear only `won`.
+ * Returns whether the cue is played for the viewer. If `among` contains several results of a game,
+ * `lost` is played only for the losers, and the other result only for all others.
  * @param viewer null for spectators
  */
 export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | null): boolean {
@@ -161,8 +159,8 @@ export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | n
 }
 
 /**
- * Returns those of many simultaneous cues that are played: the last few. If the page was hidden,
- * returns only the cues for the end of the game.
+ * Returns the cues to play of several simultaneous ones: the last `mostAtOnce`. If the page is
+ * hidden, returns only the cues for the end of the game.
  */
 export const selectCues = (cues: readonly Cue[], isHidden: boolean): readonly Cue[] =>
   isHidden ? cues.filter(isEndOfGame) : cues.slice(-mostAtOnce)

@@ -24,7 +24,10 @@ export type Effect =
 /** The longest duration of any effect, in ms. */
 export const maxEffectDuration = 1_200
 
-/** The first effect of a backwards trick in The Game, a card played exactly ten back: the card rotates once. */
+/**
+ * The first effect of a backwards trick in The Game (a card played exactly ten back): the card
+ * rotates once.
+ */
 const turnRound: Effect = {
   on: 'target',
   move: () => ({
@@ -33,7 +36,7 @@ const turnRound: Effect = {
   }),
 }
 
-/** The second effect of a backwards trick: the sun on the card sets in ten steps. */
+/** The second effect of a backwards trick in The Game: the sun on the card sets in ten steps. */
 const sunSets: Effect = {
   on: 'part',
   part: '.face-sun',
@@ -51,7 +54,7 @@ export const heartbeat: Effect = {
   }),
 }
 
-/** The last card in a hand trembles. */
+/** The card of a player who has only one card left trembles. */
 const tremble: Effect = {
   on: 'part',
   part: '.card-back-fan',

@@ -30,7 +30,8 @@ export interface MotionState {
   /** The view of the game. When it changes, all running animations finish. */
   readonly view: unknown
   /**
-   * The deal (one shuffle). When it changes, no element flies from its old place to its new one.
+   * Identifies the deal (one shuffle). When it changes, no element flies from its old place to its
+   * new one.
    */
   readonly deal: unknown
   /** Whether this view is the start of the deal. If so, the cards are dealt visibly. */
@@ -71,8 +72,8 @@ export class MotionEngine {
     const last = this.#state
     this.#state = next
     this.#isDeal = next.deal !== last?.deal
-    // A render with the same view, such as a selection, leaves running animations alone. A new view
-    // finishes them first.
+    // A render without a new view, such as a selection, does not affect running animations. A new
+    // view finishes them first.
     if (!this.#isDeal && next.view === last?.view && isAnimating()) return
     finishMotion()
     if (this.#isDeal) this.#before = next.isDealt ? new Map() : null
@@ -130,8 +131,8 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
 }
 
 /**
- * Returns whether the element is a card that is dealt to the viewer. Such a card turns face up on
- * the way.
+ * Returns whether the element is a card that is being dealt to the viewer. The animation turns such
+ * a card face up.
  */
 const isMineDealt = (element: HTMLElement, isDeal: boolean): boolean =>
   isDeal && element.dataset['card'] !== undefined

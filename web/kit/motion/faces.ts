@@ -34,7 +34,8 @@ export function showFaces(cue: Cue): void {
   if (isEnd) for (const [nth, other] of others.entries()) turnLater(other, nth + 1)
   if (face?.duration !== 'moment') return
   setTimeout(() => {
-    // Removes this face only. A seat that shows another face by now keeps that face.
+    // Removes only the face that this call has shown. If the seat shows another face by now, that
+    // face stays.
     const left = [...shown.value].filter(([, one]) => one !== face)
     if (left.length < shown.value.size) shown.value = new Map(left)
   }, brief)
@@ -76,7 +77,7 @@ export const faces = [
 
 export type Face = (typeof faces)[number]
 
-/** How long a face is shown: for a moment, until the player moves, or until the next deal. */
+/** How long a piece shows a face: for a moment, until the player moves, or until the next deal. */
 export type FaceDuration = 'moment' | 'move' | 'deal'
 
 /** The face that a cue shows on its players' pieces for a moment. */

@@ -88,8 +88,8 @@ export const hasMoved = (from: Box, to: Box): boolean =>
   ) > 2
 
 /**
- * Returns the timing of a flight. Small shifts slide, played cards settle, and dealt or drawn cards
- * fly one by one.
+ * Returns the timing of a flight. Cards that are dealt or drawn fly one by one. A small shift has
+ * another easing than a played card.
  * @param source the `data-motion-key` of the element from which a new element flies, or null if the
  * element existed before
  * @param nth the index among the elements from the same source
@@ -130,20 +130,18 @@ export const isSmallShift = (from: Box, to: Box): boolean =>
 
 const isSeat = (source: string): boolean => source.startsWith('seat')
 
-/**
- * Limits the delays: drawn cards with a higher index start together with the card of this index.
- */
+/** The highest index with a delay of its own: cards drawn after this one start together with it. */
 const mostApart = 7
 
-/** The progress at each point of an arc. Five points are enough for it to look round. */
+/** The progress (0 to 1) at each point of an arc. With five points, the arc looks round. */
 const steps = [0, 0.25, 0.5, 0.75, 1] as const
 
 const highest = 60
 const px = (length: number): string => `${length.toFixed(1)}px`
 
 /**
- * Returns a tilt of up to 3° to either side. It depends only on the key, so that each card always
- * has the same tilt.
+ * Returns a tilt of up to 3° to either side. The tilt depends only on the key of the element, so
+ * each card always has the same tilt.
  */
 function tiltOf(thing: string): number {
   let seed = 7
@@ -213,7 +211,10 @@ const rimSteps = Array.from({ length: 9 }, (_, nth) => nth / 8)
  * element that collects it.
  */
 export interface GhostFlight {
-  /** Where the layout places the ghost itself. */
+  /**
+   * The box in which the layout places the ghost. The animation offsets the ghost from there to
+   * `from` and `to`.
+   */
   readonly at: Box
   readonly from: Box
   readonly to: Box
@@ -249,8 +250,9 @@ export function burnAway(flight: GhostFlight): AnimationSpec {
 }
 
 /**
- * Returns the flight of a dealt card back from the deck to a name plate.
- * @param nth when the card is dealt: its index in the hand, plus a fraction that orders the seats
+ * Returns the flight of a card back from the deck to a name plate, as one card of a deal.
+ * @param nth the position in the order of dealing: the index of the card in the hand, plus a
+ * fraction for the seat
  */
 export function flyFromDeck(flight: GhostFlight, nth: number): AnimationSpec {
   const { begin, end } = endsOf(flight)
@@ -319,7 +321,7 @@ export function createGhosts(
 
 /**
  * Animates a deal: card backs fly from the deck to the name plates, one seat after another. Each
- * player gets as many as the name plate shows.
+ * name plate gets as many card backs as it shows.
  */
 export function animateDeal(after: TrackedElements, root: HTMLElement): readonly GhostAnimation[] {
   const deck = after.get('deck')

@@ -8,7 +8,7 @@ import { durations } from './durations.ts'
 import { loadCuePlayer, preloadCuePlayer } from './load-cue-player.ts'
 import { isPageHidden } from './animations.ts'
 
-/** Plays one cue (the sound, vibration and animation of a game event) at once. */
+/** Plays one cue (the sound, vibration and animation of a game event) without delay. */
 export const playCue = (cue: Cue): void => play(cue, 0)
 
 /**
@@ -31,8 +31,8 @@ function play(cue: Cue, later: number, felt = true): void {
   showFaces(cue)
   const asked = Date.now()
   loadCuePlayer().then(
-    // If the code for cues took too long to load, the cue is dropped, because its event is over by
-    // then.
+    // If the code for cues took longer than `lateAt` to load, drops the cue, because its event is
+    // over by then.
     ({ performCue }) => Date.now() - asked < lateAt && performCue(cue, later, felt),
     () => {},
   )
@@ -78,9 +78,8 @@ export function useCues<View>(following: CueOptions<View>): boolean {
 }
 
 /**
- * Plays a sound when the viewer selects or deselects a card.
- * @param held the cards in the hand. A selected card that is no longer among them was played, and
- * has another cue
+ * @param held the cards in the hand. If a deselected card is not in the hand any more, it was
+ * played. Then no sound is played here, because the move has its own cue
  */
 export function useSelectionCues(lifted: readonly number[], held: readonly number[]): void {
   const before = useRef(lifted)

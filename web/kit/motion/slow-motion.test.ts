@@ -20,7 +20,10 @@ test('slow motion never takes longer than 600 ms, and never speeds a flight up',
   )
 })
 
-/** Returns the playback rates that a cue gives to a flight of 280 ms and to a CSS animation. */
+/**
+ * Plays a cue, and returns the playback rates after it: of a running flight of 280 ms, and of a CSS
+ * animation.
+ */
 function ratesAfter(name: CueName, later: number, isStill: boolean): readonly number[] {
   class Running {
     rate = 1
@@ -40,7 +43,7 @@ function ratesAfter(name: CueName, later: number, isStill: boolean): readonly nu
   return all.map(({ rate }) => rate)
 }
 
-/** Returns the cues after whose move a flight is slow. */
+/** Returns the cues that slow down a running flight, if they are played with this delay. */
 const slowAt = (later: number): readonly CueName[] =>
   cueNames.filter((name) => (ratesAfter(name, later, false)[0] ?? 1) < 1)
 

@@ -6,9 +6,8 @@ const level = 10 ** (-18 / 20)
 const silence = 0.0001
 
 /**
- * Schedules a note.
- * @param into the node to connect to, of an audio context or an offline context
- * @param at the time in seconds, on the clock of that context
+ * @param into the node that receives the sound, of an audio context or an offline context
+ * @param at the time in seconds, by the clock of that context
  */
 export function playNote(into: AudioNode, note: Note, at: number): void {
   const loud = level * note.loudness

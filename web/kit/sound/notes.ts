@@ -62,8 +62,8 @@ export const transpose = (hz: number, halfTones: number): number => hz * 2 ** (h
 const fiveSteps = [0, 2, 4, 7, 9] as const
 
 /**
- * Returns the tone number `step` of the pentatonic scale above `hz`. Any tones of this scale sound
- * well together.
+ * Returns the frequency of the tone `step` in the pentatonic scale above `hz`. Any tones of this
+ * scale sound well together.
  */
 export const pentatonic = (hz: number, step: number): number =>
   transpose(

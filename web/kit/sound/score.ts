@@ -95,11 +95,14 @@ export function notesOf({ name, seats = [], count = 1 }: Cue): readonly Note[] {
 
 const fallingFifths = (hz: number): readonly number[] => [hz, transpose(hz, -7), transpose(hz, -14)]
 
-/** Returns a chord. Its tones are quieter, so that it is as loud as a single note. */
+/**
+ * Returns a chord. Each tone is quieter than a single note, so that the chord as a whole is not
+ * louder.
+ */
 const chord = (tones: readonly number[], at: number, duration: number): Note[] =>
   tones.map((hz) => bell(hz, duration, { at, loudness: 0.8 / Math.sqrt(tones.length) }))
 
-/** Returns for how many seconds after its start a cue mutes all other sounds. */
+/** Returns for how many seconds a cue mutes all other sounds, counted from the start of the cue. */
 export const silenceAfter = ({ name }: Cue): number => (name === 'burn' ? 0.3 + 0.28 : 0)
 
 /** Returns a vibration pattern: milliseconds on and off in turn. It is empty for most cues. */

@@ -15,7 +15,10 @@ export interface MixerState {
 /** The maximum number of simultaneous notes. */
 const most = 6
 
-/** Returns the notes that are played from `now` on. Drops those that would be too many at once. */
+/**
+ * Returns the notes to play from `now` on. Drops a note if it is muted, or if `most` notes already
+ * sound at its start.
+ */
 export function selectAudibleNotes(
   notes: readonly Note[],
   now: number,

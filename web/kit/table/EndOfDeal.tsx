@@ -3,18 +3,18 @@ import './end-of-deal.css'
 import type { ComponentChildren } from 'preact'
 
 interface EndOfDealProps {
-  /** How the viewer did: `lost`, or any other place. */
+  /** Whether the viewer has lost (`lost`) or has any other rank (`placed`). */
   readonly mood: 'placed' | 'lost'
   readonly title: string
   /** The sentence below the title. */
   readonly subtitle: string
-  /** A second sentence, for example why the deal ended. */
+  /** A second sentence below the title, for example why the deal ended. */
   readonly reason?: string | undefined
   /** The cards to show: the last played cards, or the cards that are left. */
   readonly cards?: ComponentChildren
   /** The number of further cards, shown as “+3”. */
   readonly hiddenCount?: number
-  /** Content that only this game shows, below the headline and the sentences. */
+  /** Content that only this game shows, below `subtitle` and `reason`. */
   readonly children?: ComponentChildren
 }
 

@@ -5,7 +5,7 @@ import { useTableContext } from './table-context.ts'
 
 /**
  * The turn light: a glow behind the seat of the player who is to move. It travels along the rim
- * from the previous player. If several players are to move at once, each has a light.
+ * from the previous player. If several players are to move at the same time, each has a light.
  */
 export function Lamp({ seat }: { readonly seat: Seat }) {
   const { people } = useTableContext()

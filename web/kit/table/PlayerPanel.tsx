@@ -13,7 +13,10 @@ interface PlayerPanelProps {
   readonly title: string
   /** A sentence that explains the prompt. */
   readonly detail?: ComponentChildren
-  /** Facts about the viewer next to the prompt, such as missing cards, rounds won or chips. */
+  /**
+   * Facts about the viewer next to the prompt, such as how many cards they must still play, rounds
+   * won or chips.
+   */
   readonly facts?: ComponentChildren
   /** The buttons for actions. The most important one is last. */
   readonly actions?: ComponentChildren

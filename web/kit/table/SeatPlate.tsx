@@ -20,11 +20,14 @@ import { SeatName } from './SeatName.tsx'
 export interface SeatDetails {
   /** Number of face-down cards in the hand. */
   readonly held?: number
-  /** Facts next to the cards, or instead of them, such as points, rounds won or the final place. */
+  /** Facts next to the cards, or in their place, such as points, rounds won or the final rank. */
   readonly facts?: ComponentChildren
   /** Face-up cards below the name plate. */
   readonly openCards?: ComponentChildren | undefined
-  /** The player's latest event. A chat message is shown in its place. */
+  /**
+   * The player's latest action in the game. While the player's chat message is shown, it replaces
+   * this text.
+   */
   readonly remark?: ComponentChildren
   /**
    * The motion key of the hand. Needed in games in which players swap hands, so that the hand flies
@@ -36,7 +39,7 @@ export interface SeatDetails {
    * player has taken them.
    */
   readonly collects?: string | undefined
-  /** The same details as text for screen readers. */
+  /** A text with the same details, for screen readers. */
   readonly description?: string
   /** Whether the player has finished this deal. */
   readonly isDone?: boolean
@@ -121,7 +124,7 @@ export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPla
 
 /**
  * Returns the attributes that position a name plate along the far edge. `data-top` marks plates in
- * the middle, which on short screens have more room beside them than below.
+ * the middle of the edge. On short screens, these have more room beside them than below.
  */
 export const rimPositionProps = (place: number) => ({
   'data-top': Math.abs(place) < 0.3,

@@ -10,7 +10,10 @@ import { SeatPlate, type SeatDetails } from './SeatPlate.tsx'
 interface SeatsProps {
   /** Returns what the game adds to a player's name plate. */
   readonly details: (seat: Seat) => SeatDetails
-  /** Renders an automatic player who has no seat, in the middle of the far edge. */
+  /**
+   * Renders an automatic player who has no seat. `place` is its position on the far edge, as
+   * `rimPosition` returns it.
+   */
   readonly guest?: (place: number) => ComponentChildren
 }
 

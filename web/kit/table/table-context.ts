@@ -25,7 +25,7 @@ export interface Person {
   readonly isToMove: boolean
   /** The time limit of the player's current turn, if there is one. */
   readonly clock?: Clock | undefined
-  /** Whether everyone sees that the player is slow. */
+  /** Whether the table marks the player as slow. */
   readonly isSlow?: boolean
   /** The player's latest chat message, for a few seconds. */
   readonly speech: string | null
@@ -34,8 +34,8 @@ export interface Person {
   /** The face on the player's piece. */
   readonly face: Face | Reaction | null
   /**
-   * Returns a text about the player for screen readers. `held` is the number of cards, if it is
-   * shown.
+   * Returns a text about the player for screen readers. `held` is the number of the player's cards,
+   * if the board shows it.
    */
   readonly describe: (held: number | undefined) => string
 }
@@ -46,7 +46,7 @@ export interface TableContextValue {
   readonly people: readonly Person[]
   /** Opens the menu of a player. Null where players have no menus. */
   readonly openPlayerMenu: ((seat: Seat) => void) | null
-  /** The buttons for reactions, while the viewer has them open. */
+  /** The buttons for reactions. Missing unless the viewer has opened them. */
   readonly reactionButtons?: ComponentChildren
   /**
    * The response to the viewer's last action, such as why a move was refused. It replaces the

@@ -1,6 +1,6 @@
 /**
- * Widths of bold letters of the text font, in hundredths of an em. With them, style sheets fit
- * names into name plates from the first frame on, without measuring the page.
+ * Widths of bold letters of the text font, in hundredths of an em. With these widths, style sheets
+ * fit names into name plates from the first frame on, without measuring the page.
  */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   ["iIjlł '’.,:;!|", 28],
@@ -30,7 +30,7 @@ function widthOf(letter: string): number {
   return /\d/.test(letter) ? 57 : widthOfOther
 }
 
-/** Returns the width of a text that is set on one line, in em. */
+/** Returns the width of a text without line breaks, in em. */
 export function textWidth(text: string): number {
   // Removes accents, because they add no width.
   const letters = text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')

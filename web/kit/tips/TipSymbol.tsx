@@ -14,8 +14,9 @@ interface TipSymbolProps {
 }
 
 /**
- * A symbol that shows a tooltip when it is tapped or focused. Do not use it inside another control,
- * which handles the taps itself: a symbol there only gets the attribute `data-tip`.
+ * A symbol that shows a tooltip when it is tapped or focused. Do not use it inside a button or
+ * another control. Give a symbol there only the attribute `data-tip`, because the control handles
+ * the taps.
  *
  * @example
  * <TipSymbol tip="deck" label={words.draw(view.draw)}>
