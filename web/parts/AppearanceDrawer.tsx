@@ -2,7 +2,9 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { words } from '../words/index.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 
-/** Opens the appearance settings on pages that have no table menu. */
+/**
+ * A drawer with the settings of language, theme and text size, for pages that have no table menu.
+ */
 export const AppearanceDrawer = ({ close }: { readonly close: () => void }) => (
   <Drawer title={words.value.looks.title} onClose={close}>
     <AppearanceSettings />

@@ -10,8 +10,8 @@ interface HandoverDrawerProps {
 }
 
 /**
- * Shows a QR code that moves the viewer's seat to another device. When that device connects, the
- * server closes this device's connection to the seat.
+ * Shows a QR code with which another device takes over the viewer's seat. When that device
+ * connects, the server closes this device's connection to the seat.
  */
 export function HandoverDrawer({ code, token, close }: HandoverDrawerProps) {
   const text = words.value.phone

@@ -9,8 +9,8 @@ const lids = import.meta.glob<ComponentType>('../boards/*/pages/Lid.tsx', {
   import: 'Lid',
 })
 
-// Loaded lazily, because the lids of single-file games need the pictures of the court cards (jack,
-// queen and king).
+// The lids of single-file games load separately, because they need the pictures of the court cards
+// (jack, queen and king).
 const OneFileLid = lazy(() =>
   import('../boards/one-file/OneFileLid.tsx').then((part) => part.OneFileLid),
 )

@@ -4,8 +4,8 @@ import { Logo } from './Logo.tsx'
 import { words } from '../words/index.ts'
 
 /**
- * The screen shown until the table has arrived. If the connection is lost, it offers to reload the
- * page.
+ * The screen that is shown until the page has received the table. If the connection is lost, it
+ * offers to reload the page.
  */
 export const Loading = ({ lost }: { readonly lost: boolean }) => (
   <div class="arriving" role="status">

@@ -21,7 +21,7 @@ interface SiteProps {
   readonly children: ComponentChildren
 }
 
-/** The layout of every page that shows no game. */
+/** The layout of every page that shows no table. */
 export function Site({ title, children }: SiteProps) {
   const text = words.value
   const [looksOpen, openLooks] = useState(false)

@@ -21,10 +21,12 @@ interface TempoChoiceProps {
   readonly choose: ((tempo: Tempo) => void) | null
 }
 
-/** The time limit in seconds that the field shows when the host chooses “own time”. */
+/** The time limit in seconds that the field shows at first, when the host chooses “own time”. */
 const usualSeconds = 120
 
-/** Explains the time limit of turns. The host can also change it here. */
+/**
+ * Explains the time limit of turns. If `choose` is not null, the viewer can also change the limit.
+ */
 export function TempoChoice({ tempo, choose }: TempoChoiceProps) {
   const text = timeWords.value
   return (
@@ -54,8 +56,8 @@ interface TurnTimeFieldProps {
 }
 
 /**
- * A field for a number and a unit of time. A time outside the allowed range shows an error and is
- * not sent.
+ * A field for a number and a unit of time. If the time is outside the allowed range, shows an error
+ * and does not send the time.
  */
 function TurnTimeField({ seconds, choose }: TurnTimeFieldProps) {
   const text = timeWords.value

@@ -11,8 +11,8 @@ const luck = Math.random()
 const typed = signal<string | null>(null)
 
 /**
- * The name with which the viewer takes a seat: the typed name, else the stored name, else a
- * suggestion.
+ * The name with which the viewer takes a seat: the name typed on this page, else the stored name,
+ * else a suggestion.
  */
 export const myName = computed(() => typed.value ?? (settings.name.value || suggested()))
 

@@ -8,7 +8,7 @@ export function markOpened(code: string): void {
   opened = code
 }
 
-/** Removes the mark of a table that this page has just opened. Returns whether there was one. */
+/** Returns whether the table has the mark of `markOpened`, and removes the mark. */
 export function takeOpenedMark(code: string): boolean {
   const isIt = opened === code
   if (isIt) opened = null

@@ -34,7 +34,7 @@ interface PeopleContext {
   readonly now?: number
 }
 
-/** Returns what the name plates show about each player. The viewer's own name is “you”. */
+/** Returns what the page shows about each player. The viewer's own name is “you”. */
 export function peopleAt(
   table: PublicTable,
   { mine, toMove, recentChat, faces, now }: PeopleContext,

@@ -11,12 +11,16 @@ import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
 /**
- * Returns another table's code as the page may show it: hidden if the viewer is sharing the screen.
+ * Returns the code of a table as text for the page. If the viewer has chosen to hide codes, returns
+ * a text that hides the code.
  */
 export const displayCode = (code: string): string =>
   settings.hideCode.value ? hiddenCode : spokenCode(code)
 
-/** Returns a title with the code of the table where the same cards were dealt before. */
+/**
+ * Returns a title with the code of the table that played the same deal last. For a deal of the day
+ * that no table has repeated, the title contains the day.
+ */
 export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
   words.value.sameDeal.title(
     displayCode(results.at(-1)?.code ?? ('code' in firstDealt ? firstDealt.code : firstDealt.day)),
@@ -24,7 +28,7 @@ export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
 
 type Say = (text: string) => void
 
-/** A button's action that opens a table, and whether it is in progress. */
+/** The action of a button that opens a table. `busy` is true while the table is being opened. */
 export interface TableOpener {
   readonly busy: boolean
   readonly open: () => void
@@ -53,8 +57,8 @@ function useOpenAndSit(wanted: NewTable, say: Say): TableOpener {
 }
 
 /**
- * Returns a text that names the player who had this seat's cards when the deal was first played.
- * The text is empty for a new deal.
+ * Returns a text with the name of the player who had this seat's cards when the deal was last
+ * played. The text is empty for a new deal.
  */
 export function previousPlayerText({ sameDeal }: PublicTable, seat: Seat): string {
   const name = sameDeal?.results.at(-1)?.names[seat]

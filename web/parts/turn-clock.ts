@@ -4,8 +4,8 @@ import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { turnLimitOf } from '../../shared/protocol/turn-limit.ts'
 import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
-// The clocks of turns. They only display times from the table: the server uses its own clock, and
-// refuses a command that comes too early.
+// The clocks of turns. They only display times that the table contains. The server has its own
+// clock, and refuses a command that comes too early.
 
 export const pendingTurnOf = ({ pendingTurns }: PublicTable, seat: Seat) =>
   pendingTurns?.find((one) => one.seat === seat)

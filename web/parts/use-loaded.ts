@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 type Load<Arguments extends readonly string[], Part> = (...wanted: Arguments) => Promise<Part>
 
 /**
- * The loaded values by loader and arguments. A second component that needs a value gets it at once.
+ * The loaded values, by loader and arguments. If another component needs a loaded value, it gets
+ * the value in its first render.
  */
 const cache = new WeakMap<object, Map<string, unknown>>()
 
@@ -13,7 +14,10 @@ const cacheFor = <Part>(load: Load<never, Part>): Map<string, Part> => {
   return parts
 }
 
-/** Loads a value in advance. A component that later calls `useLoaded` gets it at once. */
+/**
+ * Loads a value in advance. A component that later calls `useLoaded` gets the value in its first
+ * render.
+ */
 export async function preload<Arguments extends readonly string[], Part>(
   load: Load<Arguments, Part>,
   ...wanted: Arguments

@@ -5,7 +5,7 @@ import type { LoadedGame } from '../boards/load-game.ts'
 import type { ConnectionStatus } from '../client/TableConnection.ts'
 import { chosenCloth } from './dress/load-dress.ts'
 
-/** A loaded game, together with what the viewer may see of its current state. */
+/** A loaded game, together with the viewer's current view of it. */
 export interface VisibleGame extends LoadedGame {
   readonly view: AnyView
 }

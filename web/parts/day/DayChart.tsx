@@ -17,8 +17,8 @@ interface DayChartProps {
 }
 
 /**
- * Shows the results of all tables with a deal as a bar chart in the style of a linocut. The
- * viewer's piece stands on the bar with the viewer's result.
+ * Shows the results of all tables that have played a deal, as a bar chart in the style of a
+ * linocut. The viewer's piece stands on the bar with the viewer's result.
  */
 export function DayChart({ deal, results, own }: DayChartProps) {
   const text = dayWords.value
@@ -97,7 +97,10 @@ function Bars({ groups, label }: { readonly groups: readonly Group[]; readonly l
 
 type Range = readonly [from: number, to: number, name?: string]
 
-/** Returns the groups of results that share a bar. A group has a name only if it is not a rank. */
+/**
+ * Returns the groups of results, one for each bar. A group that is a single rank has no name,
+ * because the rank is shown instead.
+ */
 function groupsOf(deal: DayDealId): readonly Range[] {
   const { game, seats } = dayDeals[deal]
   if (game !== 'the-game') return Array.from({ length: seats }, (_, at): Range => [at + 1, at + 1])

@@ -8,7 +8,7 @@ import { ownRow, type OwnRow } from './own-row.ts'
 
 interface PegRowProps {
   readonly today: string
-  /** Whether to animate today's peg: it falls into its hole. */
+  /** Whether an animation shows how today's peg falls into its hole. */
   readonly falls?: boolean
 }
 
@@ -52,7 +52,10 @@ const Peg = ({ height, falls = false }: PegProps) => (
   </span>
 )
 
-/** Shows the last six days with a result as pegs, on the ticket of the landing page. */
+/**
+ * Shows the last six days with a result as pegs, in the link on the landing page to the deals of
+ * the day.
+ */
 export const MiniPegs = ({ days }: Pick<OwnRow, 'days'>) => (
   <span class="mini-pegs" aria-hidden="true">
     {days

@@ -22,7 +22,10 @@ export interface SharedResult {
   readonly game: Required<Pick<OwnGame, 'result'>> & Pick<OwnGame, 'turns'>
 }
 
-/** Returns a result as text to share. The text shows how the game went, and reveals no cards. */
+/**
+ * Returns the text that shares a result. The text shows the course of the game, and reveals no
+ * cards.
+ */
 export function textOfDay({ day, deal, game }: SharedResult, address: string): string {
   const text = dayWords.value
   const tens = (game.turns ?? []).filter(({ sun }) => sun).length

@@ -1,7 +1,7 @@
 import { dayAfter, dayDealIds, dayDeals, type DayDealId } from '../../../shared/deal/day.ts'
 import { ownDays, type OwnDay } from '../../client/own-days.ts'
 
-/** Returns how good the result of a deal is, from 0 to 1. A perfect result has 1. */
+/** Returns how good the result of a deal is, from 0 to 1. Only the best possible result is 1. */
 export function goodness(deal: DayDealId, result: number): number {
   const { game, seats } = dayDeals[deal]
   if (game === 'the-game') return Math.max(0.12, 1 - result / 50)
@@ -29,12 +29,15 @@ export interface RowDay {
 export interface OwnRow {
   /** The days up to today, the earliest first. */
   readonly days: readonly RowDay[]
-  /** The number of consecutive days with a result up to today, or up to yesterday while today has none. */
+  /**
+   * The number of consecutive days with a result. They end today, or yesterday while today has no
+   * result.
+   */
   readonly streak: number
   readonly longest: number
 }
 
-/** Returns the row of days of this browser, up to `today`. */
+/** Returns the last `count` days up to `today`, with the results in this browser. */
 export function ownRow(
   today: string,
   count: number,

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { View as GameView } from '../../../shared/games/the-game/rules/state.ts'
 import type { DayTurn } from '../../client/own-days.ts'
 
-/** Those fields of a game's view that this file reads. Some games lack some of them. */
+/** The fields that this file reads from the view of any game. Some games lack some of them. */
 type AnyTurnView = {
   readonly turn?: Seat | null
   readonly hands?: readonly number[]
@@ -14,8 +14,8 @@ type AnyTurnView = {
 
 /**
  * Returns the course of a game without revealing a card. For The Game: how many cards each turn
- * played, and which turns played a card ten backwards. For Switch: how many cards the player held
- * after each turn. For other games: the lives after each deal.
+ * played, and whether one was played exactly ten backwards (`sun`). For Switch: how many cards the
+ * player held after each of their turns. For other games: the player's lives after each deal.
  * @param views what the player saw, in order
  */
 export function turnsOf(deal: DayDealId, views: readonly object[], seat: Seat): readonly DayTurn[] {
@@ -63,7 +63,10 @@ function livesAfterDeals(views: readonly AnyTurnView[], seat: Seat): readonly Da
 
 const blocks = '▁▂▃▄▅▆▇█'
 
-/** Returns turns as a line of block characters. A turn with a card ten backwards is a sun. */
+/**
+ * Returns one character for each turn: a block whose height stands for `height`, or `☀` for a turn
+ * with `sun`.
+ */
 export const blocksOf = (turns: readonly DayTurn[]): string =>
   turns
     .map(({ height, sun }) =>

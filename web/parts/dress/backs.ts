@@ -21,7 +21,7 @@ export const backs: Readonly<Record<BackName, Back>> = {
 
 const shades = ([day, evening]: Shades): string => `light-dark(${day}, ${evening})`
 
-/** Returns the CSS properties that colour card backs like this. */
+/** Returns the CSS properties that give card backs the colours of a `Back`. */
 export const backInks = ({ spot, deep }: Back) => ({
   '--back-spot': shades(spot),
   '--back-deep': shades(deep),

@@ -16,6 +16,9 @@ export const loadDress = (): Promise<void> =>
     () => {},
   )
 
-/** Returns the tablecloth that a host has chosen. Undefined until the module has loaded. */
+/**
+ * Returns the tablecloth that a host has chosen. Undefined until its module has loaded; the first
+ * call loads it.
+ */
 export const chosenCloth = (name: ClothName) =>
   dress.value ? dress.value.cloths[name] : void loadDress()

@@ -28,8 +28,8 @@ interface LineUpProps {
 }
 
 /**
- * Shows the players' pieces on the upper edge of the result slip. Screen readers skip it, since the
- * slip also has the ranking as a list.
+ * Shows the players' pieces on the upper edge of the result slip. Screen readers skip the pieces,
+ * since the slip also contains the ranking as a list.
  */
 export function LineUp({ standing, isTogether }: LineUpProps) {
   return (

@@ -45,8 +45,8 @@ export const Confetti = ({ count, only }: ConfettiProps) => (
 const random = createJitter(11)
 const next = (): number => random() + 0.5
 const scattered = Array.from({ length: 40 }, (_, at) => {
-  // Both sides get the same number. Lower on the screen, pieces show who votes for the next game, and
-  // confetti beside them would look like votes.
+  // Alternates between the left and the right side, and stays in the upper part of the screen.
+  // Below, pieces show who votes for the next game, and confetti would look like votes.
   const x = at % 2 === 0 ? next() * 19 : 81 + next() * 19
   const y = 6 + next() * 28
   return {

@@ -6,8 +6,8 @@ export function lengthOf({ length }: string): 'short' | 'usual' | 'long' | 'long
 }
 
 /**
- * Keeps a short last part of a name, as in “Łukasz-Maria-Ö”, on one line with the part before it.
- * U+2060 is invisible, and forbids the line break after the hyphen.
+ * Keeps a short last part of a hyphenated name, as in “Łukasz-Maria-Ö”, on one line with the part
+ * before it. The invisible character U+2060 forbids the line break after the hyphen.
  */
 export const bindHyphens = (title: string): string =>
   title.replaceAll(/-(?=\p{L}{1,3}(?!\p{L}))/gu, '-\u2060')

@@ -19,17 +19,17 @@ interface DeliveryButtonsProps {
     readonly sendFailed: string
     readonly textFailed: string
   }
-  /** Renders an additional button before the download button. */
+  /** Renders further content before the download button. */
   readonly more?: (deliver: Deliver) => ComponentChildren
 }
 
 /**
- * Waits for `act` and shows the text `done` or `failed`. If `act` resolves to null, the viewer has
- * cancelled, and nothing is shown.
+ * Waits for `act`. Shows the text `done` if it resolves to true, and `failed` if it resolves to
+ * false. Null means that the viewer has cancelled, and shows nothing.
  */
 export type Deliver = (act: Promise<boolean | null>, done: string, failed: string) => void
 
-/** Buttons to send, download or copy a file, and a line that says whether that worked. */
+/** Buttons to send, download or copy a file, and a text that reports whether that worked. */
 export function DeliveryButtons({ file, message, news, text, more }: DeliveryButtonsProps) {
   const { send: sendName, download, copyText: copyName, done } = sharingWords.value
   const [delivered, setDelivered] = useState('')

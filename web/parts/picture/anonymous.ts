@@ -2,8 +2,8 @@ import { findGame } from '../../boards/available-games.ts'
 import type { SharingWords } from '../../words/en/sharing.ts'
 
 /**
- * Returns the colour of the player's piece. A picture shows it instead of the name, so that it can
- * be shared without naming anyone.
+ * Returns the name of the colour of a player's piece. A shared picture shows this instead of the
+ * player's name, so that it identifies no player.
  */
 export const nameByColour = (piece: number, { colours }: Pick<SharingWords, 'colours'>): string =>
   colours[piece % colours.length] ?? ''

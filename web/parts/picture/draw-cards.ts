@@ -6,8 +6,8 @@ import type { Box } from './layout.ts'
 import { write } from './writing.ts'
 
 /**
- * Draws the cards as a fan. If a fan would cover too much of each card, draws only their values, in
- * rows.
+ * Draws the cards as a fan. If the cards of a fan would overlap too much, draws only their values,
+ * in rows.
  */
 export function drawCards(
   context: Context,

@@ -13,7 +13,7 @@ interface Stripes {
 }
 
 /**
- * Approximates the weaves (patterns) of `web/kit/cloth.css` and `web/kit/weaves.css` with stripes,
+ * The stripes that imitate the weaves (patterns) of `web/kit/cloth.css` and `web/kit/weaves.css`,
  * because a canvas cannot draw CSS backgrounds.
  */
 const weaves: Readonly<Record<Cloth['weave'], readonly Stripes[]>> = {

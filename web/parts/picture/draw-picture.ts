@@ -10,7 +10,10 @@ import type { Picture, PictureShape } from './picture.ts'
 import { printLogo } from './print.tsx'
 import { measureIn, write } from './writing.ts'
 
-/** Draws the shared picture. The canvas must have the size that belongs to the shape. */
+/**
+ * Draws the picture that players share. The canvas must have the size that `pictureSizes` contains
+ * for `shape`.
+ */
 export function drawPicture(
   context: Context,
   picture: Picture,
@@ -29,7 +32,10 @@ export function drawPicture(
   if (layout.fan !== null) drawCards(context, picture.cards, layout.fan, tools)
 }
 
-/** The angle of the paper in degrees. It is slightly askew, as if laid down by hand. */
+/**
+ * The angle of the paper in degrees. The paper is slightly askew, as if it had been laid down by
+ * hand.
+ */
 const paperAngle = -0.8
 
 function drawSun(

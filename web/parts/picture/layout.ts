@@ -13,7 +13,7 @@ export interface Box {
 interface SunPlace {
   readonly x: number
   readonly y: number
-  /** The width and height, in pixels, to which the drawing of 1000 × 1000 units is scaled. */
+  /** The width and height of the sun in pixels. The drawing of the sun has 1000 × 1000 units. */
   readonly size: number
 }
 
@@ -22,12 +22,11 @@ export interface Layout {
   readonly width: number
   readonly height: number
   readonly paper: Box
-  /**
-   * The free space: `padding` at the sides, `stand` under the pieces, `bottom` at the lower edge of
-   * the paper.
-   */
+  /** The free space inside the paper, at its left and right edges. */
   readonly padding: number
+  /** The free space inside the paper, at its upper edge, under the pieces. */
   readonly stand: number
+  /** The free space inside the paper, at its lower edge. */
   readonly bottom: number
   readonly gap: number
   readonly titles: readonly { readonly size: number; readonly lines: number }[]

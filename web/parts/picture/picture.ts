@@ -10,7 +10,7 @@ export interface Picture {
   readonly sun: 'up' | 'down' | 'none'
   readonly pieces: readonly PicturePiece[]
   readonly title: string
-  /** The line below the title: the name of the game, and what was special about it. */
+  /** The text below the title: the name of the game, and some facts about this game. */
   readonly caption: string
   readonly cards: readonly PlainCard[]
   /** Numbers about the game, at most three. */
@@ -20,7 +20,10 @@ export interface Picture {
 export interface PicturePiece {
   readonly piece: PieceOf
   readonly face: Face | null
-  /** Why the piece (player's token) is emphasised: a winner's has a crown, a mover's is larger. */
+  /**
+   * Why the piece (player's token) is emphasised: the piece of a winner has a crown, and the piece
+   * of a player who has just moved is larger.
+   */
   readonly rank: 'winner' | 'mover' | null
 }
 

@@ -49,7 +49,9 @@ function printShape(
   context.stroke(path)
 }
 
-/** Returns the outline of an SVG element, for those kinds of elements that cards are made of. */
+/**
+ * Returns the outline of an SVG element. Supports only the kinds of elements that occur in cards.
+ */
 function pathOf(element: SVGGeometryElement): Path2D | null {
   if (element instanceof SVGPathElement) return new Path2D(element.getAttribute('d') ?? '')
   const path = new Path2D()

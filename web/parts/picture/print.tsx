@@ -83,7 +83,7 @@ function print(node: ComponentChildren, { of, width, height }: PrintOptions): HT
   return canvas
 }
 
-/** A card of a game that has no board of its own, so no card faces either. */
+/** The front of a card, for games that draw no card fronts themselves. */
 const PlainFace = ({ card }: { readonly card: PlainCard }) => (
   <Card
     index={card.index}

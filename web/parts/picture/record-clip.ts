@@ -34,8 +34,8 @@ export function sceneAt(time: number, pictures: number): Scene {
 }
 
 /**
- * Returns the bits per second with which a video of this duration stays below `maxClipBytes`. A
- * fifth of the bytes is held back, because encoders exceed their bit rate at times.
+ * Returns the bits per second with which a video of this duration stays below `maxClipBytes`. Uses
+ * only 80 % of the bytes, because encoders sometimes exceed their bit rate.
  */
 export const bitRate = (duration: number): number =>
   Math.min(2_000_000, Math.floor((0.8 * 8 * maxClipBytes) / (duration / 1_000)))
@@ -86,8 +86,8 @@ export async function recordClip(
       onProgress(time / whole)
       await pause(frame, signal)
     }
-    // A recording ends with the last change of the canvas. Without this frame, it could end before
-    // the last picture has been shown long enough.
+    // A recording ends with the last change of the canvas. Without this additional frame, the video
+    // could end before the last picture has been shown long enough.
     draw(whole)
     const clip = await recording.stop()
     if (clip.size > maxClipBytes) throw new Error('the clip is too large')

@@ -27,7 +27,7 @@ export interface Writing {
   readonly align: CanvasTextAlign
 }
 
-/** Writes one line. */
+/** Writes one line of text onto the canvas. */
 export function write(
   context: Context,
   text: string,

@@ -13,13 +13,16 @@ interface ChosenRulesProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   /**
-   * `listed` shows all rules, and collapses the usual rules if there are many. `left-out` shows
-   * only the rules that differ from the usual ones, and collapses them if there are many.
+   * `listed` shows all rules, and collapses the usual ones if there are many. `left-out` shows only
+   * the rules that differ from the usual ones. If more than `few` differ, it shows a collapsed list
+   * of all rules.
    */
   readonly usual: 'listed' | 'left-out'
 }
 
-/** Shows the rules of a table as sentences, first the unusual rules. */
+/**
+ * Shows the rules of a table as sentences. The rules that differ from the usual ones come first.
+ */
 export function ChosenRules(props: ChosenRulesProps) {
   const { choices, chosen, optionWords, names } = props
   const text = ruleChoiceWords.value

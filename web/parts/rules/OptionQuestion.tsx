@@ -20,8 +20,8 @@ interface OptionQuestionProps {
 }
 
 /**
- * Asks for the value of one option. A few values are radio buttons with one sentence each. Many
- * values are a drop-down list, with the sentence of the chosen value below.
+ * Asks for the value of one option. Few values are shown as radio buttons with one sentence each.
+ * Many values are shown as a drop-down list, with the sentence of the chosen value below.
  */
 export function OptionQuestion(props: OptionQuestionProps) {
   const { option, allowed, isChanged, optionWords, problems } = props
@@ -90,8 +90,8 @@ function LongList({ option, allowed, chosen, optionWords, names, onChoose }: Opt
 }
 
 /**
- * Asks for a number by typing. An option with more than `longestList` values has numbers as values,
- * which are easier to type than to find in a list.
+ * A field in which the viewer types the value of an option. It is used for options with more than
+ * `longestList` values. These values are numbers, which are easier to type than to find in a list.
  */
 function NumberField({
   option,

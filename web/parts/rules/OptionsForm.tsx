@@ -21,8 +21,8 @@ interface OptionsFormProps {
 }
 
 /**
- * The form for a table's rules: the named rule sets, how the choice differs from the nearest of
- * them, and a question for each option. Contradictions are shown at once.
+ * The form for a table's rules: the named rule sets, the differences between the choice and the
+ * nearest rule set, and a question for each option. Shows contradictions as soon as they arise.
  */
 export function OptionsForm(props: OptionsFormProps) {
   const { game, choices, optionWords, names, onChoose } = props

@@ -29,8 +29,8 @@ const pictures = import.meta.glob<RuleSetPicture<ChosenOptions, GameWords>>(
 )
 
 /**
- * The named rule sets, each with a picture of its typical cards. If the viewer's choice equals none
- * of them, it is shown as a further entry.
+ * The named rule sets, each with a picture of its typical cards. If the viewer's choice differs
+ * from all rule sets, the list ends with an entry for this choice.
  */
 export function RuleSets(props: RuleSetsProps) {
   const { game, choices, chosen, optionWords, nearest, onChoose } = props

@@ -49,7 +49,7 @@ export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   )
 }
 
-/** Scrolls to the first problem. If there is none, closes the drawer. */
+/** Scrolls to the first visible problem. If there is none, closes the drawer. */
 function done(dialog: HTMLDialogElement | null): void {
   const problem = dialog?.querySelector('.problem:not([hidden])')
   if (problem) problem.scrollIntoView({ block: 'center' })

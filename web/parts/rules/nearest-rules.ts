@@ -10,8 +10,8 @@ export interface NearestRules {
 }
 
 /**
- * Returns the named rule set that differs in the fewest options. If several do, the usual rules
- * win.
+ * Returns the named rule set that differs from `chosen` in the fewest options. If several rule sets
+ * differ equally little, prefers the usual rules.
  */
 export function nearestRules(choices: Choices, chosen: ChosenOptions): NearestRules {
   const usual = defaultsOf(choices.values)

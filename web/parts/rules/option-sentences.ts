@@ -39,8 +39,8 @@ export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
   choices.contradictions?.({ ...defaultsOf(choices.values), ...chosen }) ?? []
 
 /**
- * Returns the options that currently matter, each with its possible values. An option is left out
- * if another choice makes it irrelevant.
+ * Returns the options to show, each with its possible values. Leaves out an option that the other
+ * choices make irrelevant.
  */
 export const relevantOptions = (choices: Choices, chosen: ChosenOptions) =>
   Object.entries(choices.values).filter(([option]) => choices.isRelevant?.(option, chosen) ?? true)

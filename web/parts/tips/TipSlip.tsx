@@ -14,8 +14,8 @@ interface TipSlipProps {
 }
 
 /**
- * A tooltip next to a symbol, with the symbol's name and one sentence. Taps go through to what is
- * below.
+ * A tooltip next to a symbol, with the symbol's name and one sentence. A tap on the tooltip reaches
+ * the element below it.
  */
 export function TipSlip({ game, sign, close }: TipSlipProps) {
   const slip = useRef<HTMLDivElement>(null)
@@ -47,8 +47,8 @@ export function TipSlip({ game, sign, close }: TipSlipProps) {
 }
 
 /**
- * Closes the tooltip on Escape and on a tap anywhere else. The tap still reaches its target. The
- * Escape key has no other effect.
+ * Closes the tooltip on Escape, which then has no other effect, and on a tap outside the symbol.
+ * Such a tap still reaches its target.
  */
 function useClosing(sign: HTMLElement | null, close: () => void): void {
   useEffect(() => {
@@ -75,8 +75,8 @@ function useClosing(sign: HTMLElement | null, close: () => void): void {
 const gap = 8
 
 /**
- * Places the tooltip next to the symbol, on the side towards the middle of the screen, and inside
- * its edges.
+ * Places the tooltip next to the symbol, on the side towards the middle of the screen, and keeps it
+ * within the edges of the screen.
  */
 function putBeside(slip: HTMLElement, sign: HTMLElement): void {
   const box = sign.getBoundingClientRect()

@@ -4,9 +4,7 @@ import { loadExtraWords } from '../../boards/load-on-demand.ts'
 
 const ofTable = import.meta.glob<Tips>('../../words/*/tips.ts', { import: 'tips' })
 
-/**
- * Loads the tips (explanations of symbols) of a game, and those that are the same in every game.
- */
+/** Loads the tips (explanations of symbols): those of a game, and those that all games share. */
 export async function loadTips(game: string, language: Language): Promise<Tips> {
   const [table, own] = await Promise.all([
     ofTable[`../../words/${language}/tips.ts`]?.(),
