@@ -26,8 +26,8 @@ const hands = ['9♥ 7♥ 4♦ K♣ J♣', '9♠ 5♣ 6♠ Q♠', '5♠ 8♦ 3�
 const played = ['9♥', '9♠', '5♠', '5♥', '7♥']
 
 /**
- * The factor by which animations are slowed down during the recording, since a screenshot takes
- * longer than a frame.
+ * The factor by which animations are slowed down during the recording. A screenshot takes longer
+ * than a frame, so the recording would miss frames.
  */
 const slowness = 10
 /** How long the animated picture shows each move, in milliseconds. */

@@ -5,8 +5,8 @@
 export type Frame = {
   readonly file: Uint8Array
   /**
-   * The position of the part in pixels. `x` and `y` are even, because the format stores half of
-   * each.
+   * The position of the part in pixels. `x` and `y` are even, because the format stores them
+   * divided by two.
    */
   readonly x: number
   readonly y: number
@@ -16,8 +16,8 @@ export type Frame = {
 }
 
 /**
- * Returns an animation of still WebP files that repeats for ever, in the container format of
- * https://developers.google.com/speed/webp/docs/riff_container.
+ * Combines still WebP files into an animated WebP file that repeats for ever. The format is
+ * described at https://developers.google.com/speed/webp/docs/riff_container.
  */
 export function animatedWebp(width: number, height: number, frames: readonly Frame[]): Buffer {
   const animation = 0b10

@@ -80,7 +80,10 @@ function fared(results: readonly Result[], against: string | null): string[] {
   return [`wins ${pairedShare(results)}, a fair share is ${percent(1 / (seats + guests))} %`]
 }
 
-/** Returns the share of wins with its confidence interval. All games of one deal count as one sample. */
+/**
+ * Returns the share of wins with its confidence interval. All games of one deal count as one
+ * sample, because they have the same cards.
+ */
 function pairedShare(results: readonly Result[]): string {
   const won = new Map(deals.map((deal) => [deal, 0]))
   for (const { deal, outcome, measuredSeat } of results)
@@ -141,8 +144,7 @@ function readArguments() {
   const values = named as Readonly<Record<string, string | undefined>>
   const player = values['strength'] ?? 'hard'
   /**
-   * The number of the first deal. With a high number, a bot is tested on deals that were not used
-   * to tune it.
+   * The number of the first deal. A high number selects deals that were not used to tune the bot.
    */
   const first = Number(values['first'] ?? 1)
   return {

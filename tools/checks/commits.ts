@@ -25,8 +25,8 @@ function messageIn(file: string): string {
 
 function messagesBetween(from: string, to: string): string[] {
   if (to === '') throw new Problem('Usage: node tools/checks/commits.ts FROM TO')
-  // In the first push of a branch, `from` names no commit. After a forced push, the named commit may not exist any
-  // more.
+  // If `from` is no commit here, compares with `origin/main`. That happens in the first push of a
+  // branch, and after a forced push.
   const base = isCommit(from) ? from : 'origin/main'
   const log = git('log', '--no-merges', '--format=%B%x00', `${base}..${to}`)
   return log

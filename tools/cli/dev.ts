@@ -15,8 +15,8 @@ await run(async () => {
   const service = await openService({ port, pageOrigin: 'http://localhost:5173', drafts: true })
   const page = await createServer({
     root: join(root, 'web'),
-    // Vite's dependency scan also reads the boards of the games, but without the JSX settings of
-    // the page. So the import source is set here.
+    // Vite's dependency scan also reads the boards of the games, but it does not use the page's JSX
+    // settings for them. So the import source is set here.
     optimizeDeps: { rolldownOptions: { transform: { jsx: { importSource: 'preact' } } } },
   })
   await page.listen()
@@ -37,8 +37,8 @@ function watchFolder(folder: string, reload: () => Promise<void>): void {
     waiting = setTimeout(() => {
       reloading = reloading.then(reload).then(
         () => say(`  worker reloaded: ${file}`),
-        // After an error, such as a syntax error in a half-written file, the previous worker keeps
-        // running.
+        // If the reload fails, for example because of a half-written file, the previous worker
+        // keeps running.
         (error: unknown) => say(`  worker not reloaded: ${String(error)}`),
       )
     }, 100)

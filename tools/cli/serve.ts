@@ -17,12 +17,16 @@ import { writeFolder } from './selfhost/folder.ts'
 /** The data that supervisor.mjs needs. */
 export type SupervisorOptions = {
   readonly command: string
-  /** The folder with the service, and the folder where the tables are stored. */
+  /** The folder with the built service. */
   readonly folder: string
+  /** The folder where the tables are stored. */
   readonly state: string
   readonly listen: string
   readonly origin: string
-  /** Whether to show the output of start.sh. `npm start` hides it, because people who play at home do not need it. */
+  /**
+   * Whether to show the output of start.sh. `npm start` hides the output, because people who play
+   * at home do not need it.
+   */
   readonly stdout: 'inherit' | 'ignore'
   /**
    * The text that is printed when the service listens. supervisor.mjs replaces `origin` in this
@@ -41,8 +45,8 @@ await run(async () => {
   const { name, host, port, state, out: folder } = asked
   const origin = `http://${['*', '0.0.0.0'].includes(host) ? 'localhost' : host}:${port}`
   checkPushKeys()
-  // The build takes a minute, so the lock is checked before it. supervisor.mjs takes the lock again
-  // before it serves the tables.
+  // The build takes a minute, so a folder that is in use is reported before the build.
+  // supervisor.mjs takes the lock again before it serves the tables.
   await lockFolder(state, name, origin)
   await checkPort(port, host, name)
   if (asked.build) await buildWeb()
@@ -126,7 +130,7 @@ type Asked = {
 }
 
 /**
- * Reports invalid keys before the build, because an operator who has set keys expects
+ * Throws a `Problem` if the operator has set invalid keys, because the service would send no
  * notifications.
  */
 function checkPushKeys(): void {
@@ -139,8 +143,8 @@ function checkPushKeys(): void {
 }
 
 /**
- * Throws a `Problem` if the port can't be opened. Without this check, the error would appear only after the build, and in many
- * lines of the runtime's output.
+ * Throws a `Problem` if the port can't be opened. Without this check, the runtime would report the
+ * error only after the build, in many lines of output.
  */
 function checkPort(port: number, host: string, command: string): Promise<void> {
   return new Promise((done, reject) => {

@@ -35,7 +35,7 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<stri
       done(`${where} has not returned after ${timeout / 1_000} s`)
       void thread.terminate()
     }
-    // The time begins with the first message, because a busy machine starts a thread slowly.
+    // The time limit begins with the first message, because a busy machine starts a thread slowly.
     let timer: NodeJS.Timeout | undefined
     thread.on(
       'message',
@@ -54,9 +54,9 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<stri
 }
 
 /**
- * Returns the line of the file with the mistake, as in `line 12: `. That is the line that the
- * error's stack names. The stack of a mistake that `defineGame` finds only names its call, so the
- * part of the file with the mistake is searched.
+ * Returns a text such as `line 12: ` for the line of the file that has the mistake. Usually the
+ * error's stack names this line. If `defineGame` has found the mistake, the stack names only the
+ * call of `defineGame`, so the file is searched for the part with the mistake.
  */
 function lineIn(file: string, error: unknown): string {
   const source = readFileSync(file, 'utf8')
@@ -71,8 +71,8 @@ function lineIn(file: string, error: unknown): string {
 }
 
 /**
- * Sends the name of a function to the main thread before the function begins, because a thread in
- * an endless loop can't send anything.
+ * Sends the name of a function to the main thread before the function is called. If the function
+ * never returns, the main thread then knows its name.
  */
 const entering = (where: string): void => parentPort?.postMessage({ where })
 

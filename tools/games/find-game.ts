@@ -25,10 +25,7 @@ export function findGameFile(name: string | undefined, command: string): string 
   )
 }
 
-/**
- * Returns the name that is written most like `typed`; null if none of them is similar enough to be
- * a typing mistake.
- */
+/** Returns the name with the spelling closest to `typed`; null if none is similar enough. */
 export function mostSimilar(typed: string, names: readonly string[]): string | null {
   const wanted = typed.toLowerCase()
   const [best] = names
@@ -37,7 +34,10 @@ export function mostSimilar(typed: string, names: readonly string[]): string | n
   return best && best.mistakes <= Math.max(1, best.name.length / 3) ? best.name : null
 }
 
-/** Returns how many letters must be changed, added or removed (Levenshtein distance). */
+/**
+ * Returns how many letters must be changed, added or removed to turn one word into the other
+ * (Levenshtein distance).
+ */
 function mistakesBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...one].entries()) {

@@ -1,14 +1,14 @@
 import { parseAst } from 'vite'
 
 /**
- * The maximum number of times that a loop may repeat in the playground. A loop of a card game
- * repeats about as often as there are cards or seats.
+ * The maximum number of repetitions of a loop in the playground. The loops of a card game repeat
+ * about as often as there are cards or seats.
  */
 const mostRounds = 100_000
 
 /**
- * Adds a counter to every loop of a module. A loop that does not end throws an error with its line.
- * Otherwise it would freeze the page of the playground. The numbers of the lines stay the same.
+ * Adds a counter to every loop of a module. An endless loop then throws an error with its line,
+ * instead of freezing the page of the playground. The line numbers stay the same.
  */
 export function guardLoops(code: string): string {
   const inserts: Insert[] = []
@@ -27,8 +27,8 @@ export function guardLoops(code: string): string {
       { at: whole.end, text: ' }' },
     )
   })
-  // At the same position, the text that ends one loop comes before the text that begins another.
-  // Sorting keeps the order of all other inserts.
+  // If one loop ends where another begins, inserts the end first. Sorting keeps the order of all
+  // other inserts.
   inserts.sort((one, other) => one.at - other.at || Number(isEnd(other)) - Number(isEnd(one)))
   let text = ''
   let from = 0

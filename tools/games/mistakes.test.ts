@@ -181,15 +181,15 @@ test('there are at least 25 kinds of mistakes', () => {
 
 test.each(cases)('%s', async (name, from, to, answer) => {
   const file = await fileWith(name.replaceAll(' ', '-'), from, withFact(name, to))
-  // A function that returns has as long as with `npm run check-game`, because the machine can be
-  // busy.
+  // Uses a short time limit only if the function never returns. All other cases have the same limit
+  // as the command, because the machine can be busy.
   const timeout = answer.source.includes('has not returned') ? 1_500 : undefined
   expect(await checkFile(file, timeout)).toMatch(answer)
 })
 
 /**
- * Returns `to`. In one case, a fact reveals a hand. That case also needs a deal that sets the fact, so this function changes
- * `source` as well.
+ * Returns `to`. In the case in which a fact reveals a hand, also changes `source`, so that the deal
+ * sets the fact.
  */
 function withFact(name: string, to: string): string {
   if (name === 'a fact that tells a hand after the deal')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { format, writeIndex } from './index-games.ts'
 
-// `npm run new-game NAME` writes the file of a small game that can be played at once, and its test.
+// `npm run new-game NAME` writes the file of a small game that can be played without changes, and
+// its test.
 
 const games = join(import.meta.dirname, '../../shared/games')
 
@@ -18,7 +19,8 @@ export function gameFile(id: string): string {
     ' ',
   )
   const initials = words.map((word) => word[0]).join('')
-  // The first letters of two words, or the first two letters of one.
+  // The two letters with which the ids of the rules begin: the first letters of two words, or the
+  // first two letters of a single word.
   const letters = (words.length > 1 ? initials : `${id}x`).slice(0, 2).toUpperCase()
   return `import { frenchPack, heightOf } from '../define-game/french-cards.ts'
 import { defineGame, each, present, remove, take } from '../define-game/index.ts'

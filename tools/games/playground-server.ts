@@ -17,7 +17,7 @@ export async function openPlayground(
   const server = await createServer({
     root: join(root, 'web'),
     plugins: [gameFile(file)],
-    // A cache apart from Vite's default one, which `npm run dev` may use at the same time.
+    // Does not use Vite's default cache, because `npm run dev` may use it at the same time.
     cacheDir: join(root, 'node_modules/.vite-playground'),
     logLevel: 'warn',
     server: { port, strictPort: false, proxy: {}, fs: { allow: [root, dirname(file)] } },
@@ -32,15 +32,15 @@ export async function openPlayground(
 /** Matches the path under which the page imports a version of the file as a module. */
 const gameModule = /^\/playground-game-\d+\.js$/
 /**
- * Matches the path of a module that exports the source text of that version, so that the page can
- * show it.
+ * Matches the path of a module that exports the source text of a version of the file, so that the
+ * page can show the text.
  */
 const sourceModule = /^\/playground-source-\d+\.js$/
 
 /**
  * Serves the file of a game as JavaScript with unchanged line numbers, and notifies the page when
  * the file is saved. The page imports each version under another path. If a new version has a
- * mistake, the page keeps using the previous one.
+ * mistake, the page keeps using the previous version.
  */
 function gameFile(file: string): Plugin {
   let version = 1

@@ -7,7 +7,8 @@ import { choices, type Options } from '../../shared/games/the-game/options.ts'
 import { setup } from '../../shared/games/the-game/rules/deal.ts'
 import { run, say } from '../cli/local/problem.ts'
 
-// Counts how many deals of The Game can be won with all cards known: `npm run solve -- --players 1 --deals 1000 --width 300`.
+// Counts how many deals of The Game a player who sees all cards can win:
+// `npm run solve -- --players 1 --deals 1000 --width 300`.
 await run(async () => {
   const { values } = parseArgs({
     options: {

@@ -8,9 +8,9 @@ import { parseFontFaces, sourceOf, type Typeface } from '../../../web/build/font
 import { measure } from './measure.ts'
 
 /**
- * A fallback font, which the page shows until the web font has loaded. `width` is the average letter width in em, as returned
- * by `measure`. For Arial, Georgia and Times New Roman, `measure` ran on free fonts with the same metrics: Arimo, Gelasio and
- * Tinos.
+ * A fallback font, which the page shows until the web font has loaded. `width` is its average
+ * letter width in em, as `measure` returns it. Instead of Arial, Georgia and Times New Roman, free
+ * fonts with the same metrics were measured: Arimo, Gelasio and Tinos.
  */
 type StandIn = {
   readonly family: string

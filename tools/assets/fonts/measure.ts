@@ -4,8 +4,8 @@ import subsetFont from 'subset-font'
 import type { Typeface } from '../../../web/build/fonts.ts'
 
 /**
- * Sample texts from the page in all languages, by typeface, so that the letter frequencies are
- * realistic.
+ * Sample texts from the page, by typeface. They contain all languages, so that the letter
+ * frequencies are realistic.
  */
 const samples = {
   besley: [

@@ -47,8 +47,9 @@ export async function headlineOutlines(): Promise<Record<string, Glyph>> {
 }
 
 /**
- * Returns the letters that can be the base of an accented letter, or none for a letter without an accent. An accent replaces
- * the dot of an “i”, so the dotless “ı” comes first.
+ * Returns the letters without accent from which an accented letter can be composed, the best one
+ * first. Returns none for a letter without an accent. An accent replaces the dot of an “i”, so the
+ * dotless “ı” comes first.
  */
 function bareOf(letter: string): readonly string[] {
   const [bare = letter, ...marks] = letter.normalize('NFD')

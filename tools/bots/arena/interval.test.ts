@@ -10,7 +10,7 @@ test('a share has its Wilson interval, even if all or none were won', () => {
 
 test('the share of paired deals has the interval of their mean', () => {
   const parts = [0, 0.25, 0.5, 0.25, 0.25, 0.75, 0, 0.25, 0.5, 0.5]
-  // The standard error is 0.075, and Student's t with nine degrees of freedom 2.262.
+  // The standard error is 0.075. Student's t with nine degrees of freedom is 2.262.
   expect(meanShare(parts)).toBe('32.5 % (15.5–49.5)')
   expect(meanShare([0.5, 0.5, 0.5])).toBe('50.0 % (50.0–50.0)')
 })

@@ -39,8 +39,9 @@ export function playDeal(
   }
 
   /**
-   * Asks each bot that is to move, first with the urgency `patient`, so that a bot can wait for another bot. If all bots wait,
-   * asks them again as `urgent`. Returns the state after the first move.
+   * Asks each bot that is to move, first with the urgency `patient`, so that it can wait for
+   * another bot. If all bots wait, asks them again as `urgent`. Returns the state after the first
+   * move that a bot makes.
    */
   function moved(at: AnyState, random: Random): AnyState {
     for (const urgency of ['patient', 'urgent'] as const)
@@ -58,7 +59,8 @@ export function playDeal(
   }
 
   /**
-   * Lets each seat send signals until it has none left, and returns the state after the signals.
+   * Lets each seat send signals until its bot wants to send no more, and returns the state after
+   * the signals.
    */
   function exchangeSignals(start: AnyState): AnyState {
     let at = start

@@ -5,7 +5,7 @@ import type { AnyOptions, Outcome, Seat } from '../../../shared/game/game.ts'
 import { playDeal } from './play-deal.ts'
 import { playerNamed } from './players.ts'
 
-/** The deals that a thread plays, and the players. */
+/** The deals that a thread plays, and the players of each deal. */
 export interface Match {
   readonly game: string
   readonly seats: number

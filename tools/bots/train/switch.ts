@@ -15,9 +15,12 @@ import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { randomFromBytes } from '../../../shared/deal/random.ts'
 
 /**
- * Trains the feature weights of the bot of Switch by self-play: half of the rounds have the default options, the rest have
- * other rules. `npm run train -- switch --minutes 10` starts from the bot's weights and overwrites them; `--from-zero` starts from
- * zero. The random numbers have no seed, so every run ends with other weights.
+ * Trains the feature weights of the bot of Switch by self-play. Half of the rounds have the default
+ * options, a quarter have preset rules, and a quarter have random rules.
+ *
+ * `npm run train -- switch --minutes 10` starts from the bot's weights and overwrites them;
+ * `--from-zero` starts from zero. The random numbers have no seed, so every run ends with other
+ * weights.
  */
 const { values: named } = parseArgs({
   options: { minutes: { type: 'string' }, 'from-zero': { type: 'boolean' } },
@@ -26,7 +29,10 @@ const minutes = Number(named.minutes ?? 10)
 const weightsFile = new URL('../../../shared/games/switch/bot/weights.ts', import.meta.url)
 
 const explored = 0.03
-/** The highest number of moves in a round. A longer round counts as lost for all seats; otherwise bots could learn to delay the end. */
+/**
+ * The highest number of moves in a round. All seats lose a longer round; otherwise bots could learn
+ * to delay the end.
+ */
 const longest = 600
 /**
  * The λ of TD(λ). The training target of a position is `lambda` times the target of the next position, plus `1 - lambda` times

@@ -6,7 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { takeFolder } from './take-folder.mjs'
 import { pathFromHere, Problem } from './problem.ts'
 
-/** The process that serves the tables of a folder, as lock.json describes it. */
+/** The process that has locked a folder of tables, as lock.json describes it. */
 type Holder = {
   readonly command: string
   readonly address: string

@@ -1,11 +1,14 @@
 import { relative } from 'node:path'
 
-/** An error that the user of a command can fix. It is printed as a sentence, without a stack. */
+/**
+ * An error that the user of a command can fix. The command prints it as a sentence, without a
+ * stack.
+ */
 export class Problem extends Error {}
 
 /**
  * Runs a command to its end. If the command throws a `Problem`, prints its message and exits with
- * 1.
+ * status 1.
  */
 export async function run(command: () => Promise<void>): Promise<void> {
   process.stdout.once('error', exitOnClosedPipe)
@@ -16,7 +19,10 @@ export async function run(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Returns the result of `read`. If it throws a `Problem`, prints its message and exits with 1. */
+/**
+ * Returns the result of `read`. If `read` throws a `Problem`, prints its message and exits with
+ * status 1.
+ */
 export function orExplain<Result>(read: () => Result): Result {
   try {
     return read()

@@ -17,7 +17,7 @@ export type ServiceOptions = {
   readonly host?: string
   /** The folder that stores the tables. */
   readonly state?: string
-  /** A factor for the time that bots take for a move. */
+  /** A factor for the time that bots take for a move. With 0.1, bots are ten times as fast. */
   readonly botPace?: number
   /**
    * The origin of the Vite server that serves the page during development. The worker accepts
@@ -26,7 +26,7 @@ export type ServiceOptions = {
   readonly pageOrigin?: string
   /** Whether players can open tables of games that say `draft: true`. */
   readonly drafts?: boolean
-  /** The bundle of the worker, if the caller has made it before. */
+  /** The bundle of the worker. If it is missing, the worker is bundled now. */
   readonly bundle?: string
   /** Receives each message that the service logs. By default they go to the terminal. */
   readonly onLog?: (message: string) => void
@@ -65,8 +65,8 @@ async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Prom
       stop: () => miniflare.dispose(),
     }
   } catch (error) {
-    // A part of the service may already run, so it is stopped. An error of `dispose` is ignored,
-    // because `error` names the cause.
+    // Stops the parts of the service that already run. Ignores an error of `dispose`, because
+    // `error` names the cause.
     await miniflare.dispose().catch(() => undefined)
     throw error
   }

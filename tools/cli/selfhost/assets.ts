@@ -3,7 +3,10 @@
 /** The metadata of a built file of the page. */
 export type PageFile = {
   readonly headers: Readonly<Record<string, string>>
-  /** Whether the file is served compressed, which is only useful for some file types. */
+  /**
+   * Whether the file is served compressed. This is false for file types that are already
+   * compressed.
+   */
   readonly packs: boolean
 }
 export type PageFiles = Readonly<Record<string, PageFile>>
@@ -17,7 +20,7 @@ interface Answer extends ResponseInit {
 }
 
 interface Bound {
-  /** The service that reads the folder of the built page. */
+  /** The disk service of workerd, which reads the folder of the built page. */
   readonly PAGE: { fetch(address: string): Promise<Response> }
   readonly FILES: PageFiles
 }

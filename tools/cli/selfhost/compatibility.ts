@@ -12,8 +12,9 @@ export type Compatibility = { readonly date: string; readonly flags: readonly st
 const oldest = '2021-05-01'
 
 /**
- * Expresses a compatibility date as the oldest date, plus the flags that became the default since then. workerd refuses a date
- * in the future. On a machine whose clock is years behind until the network sets it, even an old date can be in the future.
+ * Replaces a compatibility date by the oldest date plus the flags that have become the default
+ * since then. workerd refuses a date in the future. If the clock of a machine is years behind, even
+ * an old date is in the future.
  */
 export async function compatibilityAsOf(date: string): Promise<Compatibility> {
   const [before, since] = await Promise.all([

@@ -8,7 +8,7 @@ export type Bindings = {
   readonly vars: Readonly<Record<string, string>>
   /** Flags that are passed to V8. */
   readonly v8Flags: readonly string[]
-  /** The root certificates for push services, as PEM. */
+  /** The root certificates for outgoing requests, as PEM. */
   readonly authorities: readonly string[]
 }
 
@@ -29,8 +29,8 @@ const notPublic = [
 ] as const
 
 /**
- * Returns workerd's network configuration for outgoing requests. The service only sends requests to push services. Visitors
- * choose their addresses, so private addresses are blocked.
+ * Returns workerd's network configuration for outgoing requests, which go to push services and
+ * webhooks. Players can choose these addresses, so private addresses are blocked.
  */
 export const publicNetwork = (tlsOptions: string): string =>
   `(allow = ["public"], deny = ${JSON.stringify(notPublic)}, tlsOptions = ${tlsOptions})`
@@ -76,22 +76,21 @@ ${v8Flags.length > 0 ? `  v8Flags = ${JSON.stringify(v8Flags)},\n` : ''}  servic
     (name = "assets", worker = .assets),
     (name = "page", disk = (path = "page")),
     (name = "state", disk = (writable = true)),
-    # Nothing is asked outside this machine but push services, and those only where there are keys for them. They are
-    # outside: a name that leads to a private network is not followed. By this name, since the runtime would otherwise
-    # make a service of it that wants the machine's certificates.
+    # The service sends requests only to push services and webhooks, and not to names that lead to a private network.
+    # The name "internet" is defined because the runtime would otherwise define it, and need the machine's certificates.
     (name = "internet", network = (allow = [])),
     (name = "push-services", network = ${publicNetwork('.push')}),
   ],
   sockets = [(
     name = "http",
     address = "127.0.0.1:8787",
-    # Behind a proxy that speaks TLS: the addresses in link previews are of the kind that people typed.
+    # A proxy with TLS sets this header, so that link previews contain the scheme that visitors use.
     http = (forwardedProtoHeader = "X-Forwarded-Proto"),
     service = "tischlein",
   )],
 );
 
-# They come with this folder: the machine may have none, and the runtime does not start then.
+# This folder contains certificates, because the machine may have none, and then the runtime does not start.
 const push :Workerd.TlsOptions = (trustedCertificates = [
   ${authorities.map((pem) => JSON.stringify(pem)).join(',\n  ')},
 ]);

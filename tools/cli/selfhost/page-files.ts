@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib'
 import { Problem } from '../local/problem.ts'
 import { brotliPath, type PageFile, type PageFiles } from './assets.ts'
 
-/** The content type of each file extension, and whether compressing these files is useful. */
+/** For each file extension, the content type, and whether these files are worth compressing. */
 const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> = {
   '.css': ['text/css; charset=utf-8', true],
   '.html': ['text/html; charset=utf-8', true],

@@ -29,10 +29,10 @@ export type WorkerdOptions = {
 export type WorkerdProcess = {
   readonly origin: string
   readonly pid: number
-  /** Resolves after the process has ended, with the reason. */
+  /** Resolves with the reason after the process has ended. */
   readonly ended: Promise<string>
   /**
-   * Gives current requests up to two seconds to finish, and then kills the process. Open
+   * Gives current requests up to two seconds to finish, and then kills the process, because open
    * connections would keep it alive for ever.
    */
   readonly stop: () => Promise<void>

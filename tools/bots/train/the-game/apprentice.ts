@@ -61,8 +61,8 @@ interface Ended {
   /** The inputs of the net at the end of the turn. */
   readonly input: Float32Array
   /**
-   * The value of the turn that the net prefers, if the thread tried a random turn instead;
-   * otherwise null.
+   * If the thread has tried a random turn, the value of the turn that the net prefers; otherwise
+   * null.
    */
   readonly instead: number | null
 }
@@ -94,8 +94,8 @@ function learnFromDeal(byHeuristic: boolean): void {
   for (const { input, instead } of ends.toReversed()) {
     pupil.remember(input, target)
     if (byHeuristic) continue
-    // The result of a random turn says nothing about the turns before it. So their target follows from the value of the turn
-    // that the net preferred.
+    // The result after a random turn does not show how good the turns before it were. So the target
+    // of those turns is computed from `instead`, the value of the turn that the net preferred.
     target = instead ?? lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, input))
   }
 }

@@ -16,7 +16,10 @@ export function bestFor(net: Net, position: Position, turns: readonly WholeTurn[
   })
 }
 
-/** Returns the turn with the lowest value of `cost - 2 * count`. This heuristic plays the first deals of a training. */
+/**
+ * Returns the turn with the lowest value of `cost - 2 * count`: the piles advance little, and many
+ * cards are played. This heuristic plays the first deals of a training.
+ */
 export const cheapestOf = (turns: readonly WholeTurn[]): WholeTurn =>
   best(turns, ({ cost, count }) => 2 * count - cost)
 

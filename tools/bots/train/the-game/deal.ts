@@ -11,7 +11,8 @@ import { shuffle, type Random } from '../../../../shared/deal/random.ts'
 export type Choose = (position: Position, turns: readonly WholeTurn[]) => WholeTurn
 
 /**
- * Plays one deal turn by turn. It never builds the game's own state, which makes it many times faster than the game.
+ * Plays one deal turn by turn. It never builds the state of the game's rules, so it is many times
+ * faster than the rules.
  * @returns how many cards are left
  */
 export function playDeal(seats: number, options: Options, random: Random, choose: Choose): number {

@@ -63,7 +63,7 @@ export function firstWeights(inputs: number): Float32Array {
   )
 }
 
-/** Adds the gradient of the cross entropy between output and target to `into`. */
+/** Adds the gradient of the cross entropy between the net's output and `target` to `into`. */
 function addGradient(net: Net, input: Float32Array, target: number, into: Float32Array): void {
   const { inputs, weights } = net
   const [first, second] = layerSizes

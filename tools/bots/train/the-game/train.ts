@@ -23,9 +23,11 @@ import { quantize, weightsModule } from './weights-module.ts'
 
 /**
  * Trains a net that values positions of The Game, on all cores:
- * `npm run train -- the-game --edition original --players 2 --minutes 20`. `--from original-3` starts with the weights of
- * that net. The new net replaces the bot's net if it wins at least as many of the same thousand deals; with `--always` it
- * replaces the bot's net in any case.
+ * `npm run train -- the-game --edition original --players 2 --minutes 20`.
+ * `--from original-3` starts with the weights of that net.
+ *
+ * Both the new net and the bot's net then play the same thousand deals. The new net replaces the
+ * bot's net if it wins at least as many; with `--always` it does so in any case.
  */
 const { edition, players, minutes, from, always } = readArguments()
 const options = { ...defaultsOf(choices.values), edition } as const
@@ -90,8 +92,9 @@ function wonBy(net: Net): number {
 }
 
 /**
- * Returns the weights of an older net, with zeros for the inputs that the older net lacks: features that were added since then,
- * and the commands of the Extreme edition if that net was trained for the original one.
+ * Returns the weights of an older net, with zeros for the inputs that it lacks. It lacks features
+ * that were added later. A net for the original edition also lacks the commands of the Extreme
+ * edition.
  */
 function widened({ inputs: known, weights: old }: Net): Float32Array {
   const width = layerSizes[0]

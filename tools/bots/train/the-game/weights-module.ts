@@ -3,7 +3,10 @@ import { byteOf, weightOf } from '../../../../shared/games/the-game/bot/net/weig
 /** Returns the value of a weight after it is stored as a byte and read again. */
 export const quantize = (weight: number): number => weightOf(byteOf(weight))
 
-/** Returns the source text of the module with a net's weights. Each line of `made` becomes a comment. */
+/**
+ * Returns the source text of the module with a net's weights. Each string in `made` becomes a
+ * comment.
+ */
 export function weightsModule(weights: Float32Array, made: readonly string[]): string {
   const hex = Array.from(weights, (weight) =>
     (byteOf(weight) & 255).toString(16).padStart(2, '0'),
