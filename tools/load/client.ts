@@ -44,8 +44,8 @@ const starts = (message: Buffer, text: string): boolean =>
   message.toString('latin1', 0, text.length) === text
 
 /**
- * Returns the number `name` from the beginning of a message. Parsing the whole message would cost
- * more than the service's own work.
+ * Returns the number in the field `name`, which is near the beginning of a message. To parse the
+ * whole message would take longer than the service's own work.
  */
 export const numberIn = (message: Buffer, name: 'seq' | 'turn'): number =>
   Number(message.toString('latin1', 0, 120).split(`"${name}":`)[1]?.split(/\D/, 1)[0])
@@ -58,8 +58,8 @@ export const toMoveIn = (message: Buffer): readonly number[] =>
     .map(Number)
 
 /**
- * The client of one seat, over the same kind of socket as a page. To save processor time, it only
- * parses a view when it has to move.
+ * The client of one seat. It uses the same kind of socket as a page. To save processor time, it
+ * parses a view only when it has to move.
  */
 export class Client {
   /** The arrival time of the newest view, by `performance.now`. */
@@ -75,7 +75,7 @@ export class Client {
     this.token = token
   }
 
-  /** Requests a seat and connects as a page does. Resolves when the first message has arrived. */
+  /** Requests a seat, and connects as a page does. Resolves after the first message has arrived. */
   static async sitDown(origin: URL, code: string, also?: Receive): Promise<Client> {
     const api = `/api/tables/${code}`
     const { token } = await post<SeatCredentials>(origin, `${api}/seats?connect=soon`, {
@@ -106,7 +106,9 @@ export class Client {
     return this.#pace.next()
   }
 
-  /** Waits until the newest view has at least the number `seq`, and returns this view. */
+  /**
+   * Waits until a view has arrived whose number is `seq` or higher, and returns the newest view.
+   */
   async shown(seq: number): Promise<Buffer> {
     while (this.#seq < seq) await new Promise<void>((resolve) => (this.#wake = resolve))
     return this.#newest
@@ -130,13 +132,13 @@ export class Client {
   }
 }
 
-/**
- * The number of messages that a seat leaves unused in its rate limit, so that it never reaches the
- * limit.
- */
+/** How many messages of its rate limit a seat leaves unused, so that it never reaches the limit. */
 const reserves = 10
 
-/** Lets a seat send as fast as the rate limit allows, because a refused command would distort the measurement. */
+/**
+ * Lets a seat send as fast as the rate limit allows, and not faster, because a refused command
+ * would distort the measurement.
+ */
 class Pace {
   #left = limits.messageBurst - reserves
   #at = performance.now()

@@ -12,8 +12,8 @@ export type Figure = {
   /** The value of our service; NaN if this machine can't measure it. */
   readonly ours: number
   /**
-   * The value that `ours` is compared with, measured in the same run: a value of the baseline, or of our service without the
-   * measured feature.
+   * The value to which `ours` is compared, from the same run. It comes from the baseline, or from
+   * our service without the measured feature.
    */
   readonly beside?: number
   readonly ratio?: Spread
@@ -88,7 +88,9 @@ function cells({ what, unit, ours, beside, ratio, goal }: Figure): string[] {
   ]
 }
 
-/** Formats a number with three significant digits: further digits differ from run to run. */
+/**
+ * Formats a number with three significant digits, because further digits differ from run to run.
+ */
 function short(number: number): string {
   if (Number.isNaN(number)) return '–'
   if (Math.abs(number) >= 100) return Math.round(number).toLocaleString('en')

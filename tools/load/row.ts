@@ -11,30 +11,26 @@ export type Row = {
 
 export type Context = Services & {
   readonly scale: Scale
-  /**
-   * For `npm run costs`: the seconds that a person thinks about a move, and the seconds that an
-   * attack lasts.
-   */
+  /** For `npm run costs`: the seconds that a person thinks about a move. */
   readonly thinking: number
+  /** For `npm run costs`: the seconds that an attack lasts. */
   readonly attacking: number
 }
 
 export type Scale = {
   readonly rounds: number
-  /** The number of moves in a round. */
+  /** The number of moves in each round of a measurement. */
   readonly moves: number
   readonly spectators: readonly number[]
-  /** How many tables are played at the same time, for each measurement. */
+  /** For each measurement, the number of tables that play at the same time. */
   readonly tables: readonly number[]
   /** The number of tables with bots that play in the background. */
   readonly botTables: number
-  /**
-   * The number of random games in which bots are timed, and the number of moves after which a late
-   * move is timed.
-   */
+  /** The number of random games in which bots are timed. */
   readonly games: number
+  /** The number of moves after which a late move is timed. */
   readonly longestGame: number
-  /** The number of tables, and also of spectators, whose memory is measured. */
+  /** How many tables, and then how many spectators, the measurement of memory opens. */
   readonly weighed: number
   /** The number of bot moves that are measured. */
   readonly thoughts: number
@@ -70,14 +66,14 @@ export const scales = {
 } as const satisfies Record<string, Scale>
 
 /**
- * The milliseconds until all clients are up to date: the number of spectators is published once a
- * second.
+ * The milliseconds until all clients are up to date. It is more than a second, because the number
+ * of spectators is published once a second.
  */
 export const settleTime = 1_500
 
 /**
- * A comparison of several sides, such as our service and the baseline, which are measured alternately. Each side is prepared
- * once. The figures show the side `ours`.
+ * A comparison of several sides, such as our service and the baseline. Each side is prepared once,
+ * and then the sides are measured alternately. The figures show the side `ours`.
  */
 export type Comparison = {
   readonly sides: Readonly<Record<string, () => Promise<Side>>>
@@ -85,7 +81,9 @@ export type Comparison = {
   readonly metrics: Readonly<Record<string, Metric>>
   /** The number of samples in a round. */
   readonly samples?: number
-  /** The milliseconds before each sample, so that the previous sample has no effect on it. */
+  /**
+   * The pause in milliseconds before each sample, so that the previous sample has no effect on it.
+   */
   readonly pause?: number
 }
 
@@ -100,7 +98,7 @@ export type Metric = {
   readonly what: string
   readonly unit: string
   readonly goal?: Goal
-  /** The side that `ours` is compared with. Missing means `baseline`. */
+  /** The side to which `ours` is compared. Missing means `baseline`. */
   readonly comparedWith?: string
 }
 
@@ -133,8 +131,8 @@ async function compare(comparison: Comparison, { rounds }: Scale): Promise<Figur
 }
 
 /**
- * Samples the sides alternately, and in reverse order every second time. A disturbance of the
- * machine then affects neighbouring samples alike, and hardly changes their ratio. Returns the
+ * Samples the sides alternately, and in reverse order every second time. If other work disturbs the
+ * machine, it then affects neighbouring samples alike, and hardly changes their ratio. Returns the
  * medians of every round except the first, which only warms up.
  */
 async function inTurns(

@@ -8,7 +8,10 @@ import { firstMinute } from './rows/first-minute.ts'
 import { embed, flights, page } from './rows/page.ts'
 import { haste, spectators } from './rows/spectators.ts'
 
-/** The rows of each command, in order. Rows that are sensitive to other work come before the rows that open many tables. */
+/**
+ * The rows of each command, in order. The first rows are sensitive to other work, so the rows that
+ * open many tables come later.
+ */
 export const commands = {
   bench: [
     writes,

@@ -18,8 +18,8 @@ export class SameOrder {
   }
 
   #append(index: number, message: Buffer): void {
-    // This spectator is the first to receive the move. If its number is not higher than the
-    // previous move's, the service has sent a move twice.
+    // This spectator is the first to receive the move. If the move's number is not higher than the
+    // number of the previous move, the service has sent a move twice.
     const previous = this.#moves[index - 1]
     if (previous && numberIn(message, 'seq') <= numberIn(previous, 'seq'))
       throw new Error(`move ${index} came again: ${String(message)}`)

@@ -11,7 +11,8 @@ import { Client, post } from './client.ts'
 import { baselineMove, nearestCard, Table } from './table.ts'
 
 /**
- * `ours` is our service, and `counted` is our service with a worker that counts the billed usage.
+ * `ours` is our service. `counted` is our service with a worker that counts the billed usage.
+ * `baseline` is the service with `BaselineTable`.
  */
 export type Kind = 'ours' | 'counted' | 'baseline'
 
@@ -25,9 +26,9 @@ export type Service = Omit<WorkerdProcess, 'origin'> & {
 }
 
 export interface Services {
-  /** Returns the service of a kind that all rows share. */
+  /** Returns the service of this kind that all measurements share. */
   readonly shared: (kind: Kind) => Promise<Service>
-  /** Starts a separate service, for a row whose figures would be distorted by earlier traffic. */
+  /** Starts a separate service, for a measurement that earlier traffic would distort. */
   readonly fresh: (kind: Kind, v8Flags?: readonly string[]) => Promise<Service>
   readonly close: () => Promise<void>
 }
@@ -142,10 +143,10 @@ export async function residentMemory({ pid }: Service): Promise<number> {
 /** Returns the processor time of a process in milliseconds, including system time. */
 export async function processorTime({ pid }: Service): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name of the process is in brackets and may contain brackets itself, so read from the last
-  // one.
+  // The name of the process is in brackets and may itself contain brackets, so this splits the text
+  // after the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  // Linux counts in hundredths of a second on all usual machines.
+  // Linux counts processor time in hundredths of a second on all usual machines.
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 

@@ -3,8 +3,8 @@ import { isView, openSocket } from './client.ts'
 import { SameOrder } from './same-order.ts'
 import { sharedNow, type Watching } from './spectators.ts'
 
-// Runs the spectators. It notifies the parent process when all of them are connected, and when the
-// last of them has received a move.
+// Runs the spectators. Notifies the parent process when all of them are connected, and each time
+// that the last of them has received a move.
 
 const { origin, code, count } = JSON.parse(process.argv[2] ?? '') as Watching
 const openedAtOnce = 50

@@ -12,11 +12,11 @@ export interface Spectators {
   readonly leave: () => Promise<void>
 }
 
-/** The task of the process: to connect `count` spectators to a table. */
+/** The task of the process: it connects `count` spectators to a table. */
 export type Watching = { readonly origin: string; readonly code: string; readonly count: number }
 
 /**
- * Returns the time in milliseconds of a clock that all processes share, unlike `performance.now`.
+ * Returns the time in milliseconds. All processes have the same clock, unlike `performance.now`.
  */
 export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6
 

@@ -77,7 +77,7 @@ export class Table {
     return (await this.#seatToMove()) === null
   }
 
-  /** Deletes the table, so that its later work does not disturb the next measurement. */
+  /** Deletes the table. Its further work would disturb the next measurement. */
   leave(): void {
     this.#send(0, { type: 'delete-table' })
     for (const client of this.clients) client.leave()
@@ -119,8 +119,8 @@ export const baselineMove = (): MoveChooser => {
 
 /**
  * Chooses a move in The Game with default rules. Ends the turn as soon as possible, or plays the
- * card nearest to its pile, which makes games long. It only calls the rules of the game when no
- * card fits, since the client has to be cheap.
+ * card nearest to its pile, which makes games long. Calls the rules of the game only if the turn
+ * cannot be completed, since the client must use little processor time.
  */
 export const nearestCard: MoveChooser = (view) => {
   const seen = view as unknown as View
@@ -129,7 +129,7 @@ export const nearestCard: MoveChooser = (view) => {
   const [best] = fitting(seen.hand, seen.tops).sort((a, b) => a.cost - b.cost)
   if (best && (seen.played.length + 1 >= wanted || goesOn(seen, best)))
     return { do: 'play', card: best.card, pile: best.pile }
-  // No card lets this player complete the turn, so the game is lost with any legal move.
+  // The player cannot complete the turn, and loses with any legal move.
   const { game, options } = usual('the-game')
   return game.moves(view, options)[0]
 }
@@ -167,8 +167,8 @@ export function botsMove(id: string): MoveChooser {
 }
 
 /**
- * Returns a chooser that plays random legal moves. If the move `ready` is legal, it plays this
- * move, which ends the preparation of a hand.
+ * Returns a chooser that plays random legal moves. If the move `ready` is legal, plays this move,
+ * which ends a phase of preparation.
  */
 export function anyMove(id: string): MoveChooser {
   const { game, options } = usual(id)

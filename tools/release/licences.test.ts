@@ -27,7 +27,7 @@ test('shipped code imports every dependency, and no development dependency', asy
   for await (const file of glob('{shared,worker,web}/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(test|spec)\.|^web\/(build|dist|vite\.config)|testing/.test(file)) continue
     const source = await readFile(join(root, file), 'utf8')
-    // A file that imports one of these packages is only used by tests.
+    // Skips files that import one of these packages, because only tests use them.
     if (/'(?:vitest|cloudflare:test|fast-check)'/.test(source)) continue
     for (const [, name] of source.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)[^':]*'/g))
       if (name !== undefined) imported.add(name)

@@ -5,8 +5,7 @@ import { root } from '../cli/local/build.ts'
 import { developmentCount, isKnown, type LockFile, runTimePackages } from './licences/closure.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 
-// `npm run licences` lists the third-party packages that are part of the product, with their
-// licences.
+// `npm run licences` lists the third-party packages that the product contains, with their licences.
 await run(async () => {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as LockFile
   const packages = runTimePackages(lock)

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 import { root } from '../cli/local/build.ts'
 
-// npm compares the `engines` of each package with the version of Node that npm itself runs on, and prints many warnings. Our
-// packages run on the Node that is installed with them. So this script removes their `engines` from the lockfile.
+// npm compares the `engines` of each package with the Node version on which npm itself runs, and
+// prints many warnings. But our packages run on the Node that is installed with them, so this
+// script removes `engines` from the lockfile.
 
 const file = join(root, 'package-lock.json')
 const lock = JSON.parse(await readFile(file, 'utf8')) as {

@@ -10,8 +10,8 @@ import { keepVersion } from './package/versions.ts'
 const usage = 'Usage: npm run package, or npm run package -- --keep'
 
 // Builds the npm package for other people's programs and pages into package/dist. A release adds
-// `--keep`, which stores the files. Every later build then serves them under the version of the
-// release.
+// `--keep`, which stores the files, so that every later build also serves them under the version of
+// the release.
 await run(async () => {
   const { help, keep } = readArguments()
   if (help) return say(usage)

@@ -8,7 +8,8 @@ import { fallbackLanguage, languages, type Language } from '../../shared/languag
 import { dist } from '../cli/local/build.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 
-// These limits only prevent unnoticed growth. `npm run bench:page` measures how long people wait.
+// The limits below only prevent unnoticed growth. `npm run bench:page` measures how long people
+// wait.
 
 /**
  * Upper bounds in kilobytes after compression. `landing` and `hand` are the scripts and styles that load before the landing
@@ -80,8 +81,8 @@ async function readManifest(): Promise<Manifest> {
 }
 
 /**
- * Returns the compressed size in kilobytes of the chunks `keys`, in the language with the largest
- * size. A page loads only one language.
+ * Returns the compressed size of the chunks `keys` in kilobytes. A page loads only one language, so
+ * the language with the largest size counts.
  */
 async function heaviest(
   manifest: Manifest,
@@ -91,7 +92,10 @@ async function heaviest(
   return Math.max(...(await Promise.all(weights)))
 }
 
-/** Returns the compressed size in kilobytes of the files that the chunks `keys` load and the chunks `table` do not. */
+/**
+ * Returns the compressed size in kilobytes of the files that the chunks `keys` load, without files
+ * that the chunks `table` also load.
+ */
 async function weighMore(
   manifest: Manifest,
   table: (language: Language) => readonly string[],

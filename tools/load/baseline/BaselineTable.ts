@@ -3,9 +3,9 @@ import { DurableObject } from 'cloudflare:workers'
 import { afterMove, dealGame, isLegal, viewMessage, type Game, type Move } from './game.ts'
 
 /**
- * The baseline that our tables are compared with: a table that does as little as possible. It writes a row for each move, shows
- * each player only their own cards, and sends to all clients from one object. It implements the part of our protocol that the
- * simulated clients use.
+ * The baseline to which our tables are compared: a table that does as little as possible. It writes
+ * a row for each move, shows each player only their own cards, and sends to all clients from one
+ * object. It implements the part of our protocol that the simulated clients use.
  */
 export class BaselineTable extends DurableObject<unknown> {
   readonly #sql: SqlStorage
@@ -33,8 +33,8 @@ export class BaselineTable extends DurableObject<unknown> {
   }
 
   /**
-   * Connects a player or a spectator. A player's socket offers the player's token as a subprotocol.
-   * A spectator's socket offers none.
+   * Connects a player or a spectator. The socket of a player offers the player's token as a
+   * subprotocol, the socket of a spectator does not.
    */
   override fetch(request: Request): Response {
     const [protocol, token] = request.headers.get('Sec-WebSocket-Protocol')?.split(', seat.') ?? []

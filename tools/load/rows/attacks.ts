@@ -76,11 +76,13 @@ const line = (what: string, bill: Bill, times?: number): string[] => [
 ]
 
 type Done = {
-  /** The number of accepted attempts, and the seconds that the attack took. */
+  /** The number of accepted attempts. */
   readonly done: number
+  /** The seconds that the attack took. */
   readonly seconds: number
-  /** The number of attempts before the first refusal, and what they would be billed. */
+  /** The number of attempts before the first refusal. */
   readonly atOnce: number
+  /** The bill for the attempts before the first refusal. */
   readonly bill: Bill
 }
 
@@ -91,8 +93,8 @@ type Hour = {
 }
 
 /**
- * Extrapolates the billed usage of an attack to the attempts that the limits allow in an hour.
- * Throws if the service has accepted more attempts than the limits allow.
+ * Extrapolates the bill of an attack to all attempts that the limits allow in an hour. Throws if
+ * the service has accepted more attempts than the limits allow.
  */
 export function anHourOf(
   attack: Omit<Attack, 'begin'>,
@@ -106,8 +108,8 @@ export function anHourOf(
 }
 
 /**
- * Returns the sum of the bills. For each limit, only the most expensive attack counts, because attacks on the same limit use up
- * the same budget.
+ * Returns the sum of the bills. If several attacks are bounded by the same limit, only the most
+ * expensive one counts, because together they cannot exceed this limit.
  */
 export const mostExpensiveOfEach = (hours: readonly Hour[]): Bill =>
   sumOf(
@@ -118,7 +120,7 @@ export const mostExpensiveOfEach = (hours: readonly Hour[]): Bill =>
     ),
   )
 
-/** The milliseconds until pending work is written and counted. */
+/** The milliseconds until the service has written pending work and counted its usage. */
 const settling = 1_500
 
 async function carryOut(attack: Attack, service: Service, seconds: number): Promise<Done> {
@@ -156,7 +158,7 @@ type Attack = {
   readonly what: string
   /**
    * The limit that bounds the attack. Of all attacks with the same limit, only the most expensive
-   * counts in the sum.
+   * one counts in the sum.
    */
   readonly bound:
     | 'messages'
@@ -168,8 +170,8 @@ type Attack = {
     | 'watching'
     | 'address'
   /**
-   * The number of attempts in an hour, at one table or from one address. Missing if the rate limit
-   * `held` determines it.
+   * The number of attempts in an hour, at one table or from one address. If it is missing, it
+   * follows from the rate limit `held`.
    */
   readonly anHour?: number
   /**
@@ -177,7 +179,10 @@ type Attack = {
    * milliseconds.
    */
   readonly held: Held
-  /** The milliseconds between two attempts, as few as possible without losing the connection. */
+  /**
+   * The milliseconds between two attempts. They are as short as possible without losing the
+   * connection.
+   */
   readonly pace: number
   /** Prepares the attack, and returns a function that makes one attempt. */
   readonly begin: (origin: string) => Promise<Try>
@@ -203,8 +208,8 @@ const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / li
 const drawing = { burst: limits.drawing, refill: limits.drawingPeriod / limits.drawing }
 
 /**
- * The number of attempts that the limits allow all players of a table in an hour. Players can
- * replace others, and each new player starts with a full budget.
+ * The number of attempts in an hour that the limits allow all players of a table. Players can be
+ * replaced, and each new player starts with a full budget.
  */
 const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
 
@@ -244,7 +249,7 @@ const attacks: readonly Attack[] = [
         try {
           const client = await connect(origin, code, token)
           client.close()
-          // The relay needs some time to report the connection to the table.
+          // Waits, because the relay needs some time to report the connection to the table.
           await pass(50)
           return 'done'
         } catch (error) {
@@ -402,7 +407,10 @@ type Tried = 'done' | 'refused'
 
 const names = ['Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Finn'] as const
 
-/** Returns an attempt that requests another table each time, because the service caches results. */
+/**
+ * Returns an attempt that requests another table each time. The service caches results, so a
+ * repeated request would cost less.
+ */
 const eachOnce =
   (codes: string[], addressOf: (code: string) => string): (() => Promise<Tried>) =>
   async () => {
@@ -436,8 +444,8 @@ async function seated(origin: string, people: number): Promise<readonly [Seated,
     const say = async (command: Record<string, unknown>) => {
       const answer = await client.send({ id: `c${(said += 1)}`, ...command })
       if (!answer) throw new Error('the table closed the connection of an attack')
-      // Other refusals also count as done. For example, a command that comes too late costs the
-      // same request and answer.
+      // All other refusals count as done, because the service has handled the command. For example,
+      // a command that comes too late costs as much as an accepted one.
       if (answer.type === 'done' || answer.refusal !== 'too-fast') return 'done'
       return 'refused'
     }

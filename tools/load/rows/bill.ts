@@ -14,15 +14,18 @@ const prices = {
   gigabyteSeconds: { perMillion: 12.5, freeADay: 13_000 },
   rowsRead: { perMillion: 0.001, freeADay: 5_000_000 },
   rowsWritten: { perMillion: 1, freeADay: 100_000 },
-  /** Processor time of workers only: objects are billed by duration. The free plan has no daily limit for it. */
+  /**
+   * The processor time of workers. Objects are billed by duration instead. The free plan has no
+   * daily limit for processor time.
+   */
   processorMilliseconds: { perMillion: 0.02, freeADay: Infinity },
 } as const
 const perGigabyteMonth = 0.2
 /** The number of WebSocket messages that are billed as one request. */
 const messagesARequest = 20
 /**
- * The gigabytes of memory that are billed for an object while it is awake, regardless of what it
- * uses.
+ * The gigabytes of memory that are billed for an object while it is awake, regardless of how much
+ * it uses.
  */
 const gigabytesOfMemory = 0.128
 const aMonth = 30 * 24 * 3_600_000
@@ -33,7 +36,8 @@ export type Bill = Readonly<Record<Priced | 'storedBytes', number>>
 
 /**
  * Returns the bill for a usage.
- * @param pings the number of pings, which no object can count because the platform answers them
+ * @param pings the number of pings. They are not in `counted`, because the platform answers pings
+ * and no object can count them
  */
 export const billOf = (counted: UsageReport, pings = 0, processorMilliseconds = 0): Bill => ({
   workerRequests: counted.workerRequests,
@@ -61,8 +65,7 @@ export function dollarsOf(bill: Bill): number {
 }
 
 /**
- * Returns how many daily limits of the free plan a bill uses up, and the limit that is reached
- * first.
+ * Returns how many days of the free plan a bill uses up, and which daily limit it reaches first.
  */
 export const freeDaysOf = (bill: Bill): { readonly days: number; readonly by: Priced } =>
   priced

@@ -96,7 +96,8 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
       if (!isView(message)) return
       const [turn, at] = [numberIn(message, 'turn'), performance.now()]
       if (turn === last.turn + 1 && last.isBots) waits.push(at - last.at)
-      // A signal causes another view of the same turn, which is not counted as a move.
+      // A signal (a ready-made remark) causes another view of the same turn, which is not counted
+      // as a move.
       if (turn !== last.turn) last = { turn, at, isBots: (toMoveIn(message)[0] ?? 0) > 0 }
     },
   })
@@ -104,7 +105,7 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   const playOn = async (): Promise<void> => {
     while (!game.isOver) {
       await table.move()
-      // The person moves almost at once, so bots are to move most of the time.
+      // The person needs little time for a move, so bots are to move most of the time.
       await pass(50)
     }
   }
@@ -124,7 +125,7 @@ export const slices: Row = {
   measure: async ({ scale }) => games.map((game) => longestSlice(game, scale.games)),
 }
 
-/** Every seventh state of a game is measured. */
+/** Of each game, every seventh state is measured. */
 const apart = 7
 
 function longestSlice(game: AnyGame, count: number): Figure {
@@ -151,9 +152,10 @@ const fewestRuns = 4
 const mostRuns = 40
 
 /**
- * Returns the longest slice in milliseconds. A slice is the time for which a bot blocks the event loop. The longest of
- * thousands of slices was probably disturbed by other work on the machine. So that slice is timed again, until it stays the
- * longest.
+ * Returns the longest slice in milliseconds. A slice is the time for which a bot blocks the event
+ * loop. Other work on the machine has probably disturbed the longest of thousands of slices. So the
+ * decision with this slice is timed again, until the longest slice comes from a decision that has
+ * had `mostRuns` runs.
  */
 function longestOf(thoughts: readonly Thought[]): number {
   for (const thought of thoughts) thought.time(fewestRuns)
@@ -176,8 +178,8 @@ type Setting = {
 }
 
 /**
- * One decision of a bot, with the fastest time of each slice in several runs, because new code is
- * slow at first.
+ * One decision of a bot, timed in several runs. The fastest run counts for each part of the
+ * decision, because new code is slow at first.
  */
 class Thought {
   runs = 0
@@ -206,7 +208,8 @@ function timePieces({ game, bot, options, seats, state, seat }: Setting, run: nu
     urgency: 'urgent',
     strength: 'hard',
     bots: Array.from({ length: seats }, (_, bots) => bots),
-    // The bot caches a planned turn by its effort. A slightly higher effort makes the bot plan the same turn again.
+    // The bot caches a planned turn together with the effort. With a slightly higher effort it
+    // plans the same turn again.
     effort: 1 + run * 1e-9,
   })
   const times: number[] = []

@@ -61,7 +61,7 @@ const figure = (what: string, unit: string, ours: number): Figure => ({ what, un
  * memory is random.
  */
 const clearsAll = ['--gc-global']
-/** The number of groups of tables or spectators that are added one after the other. */
+/** The number of groups (of tables or of spectators) that are measured, one after the other. */
 const groups = 6
 const openedAtOnce = 20
 
@@ -86,8 +86,8 @@ async function weighed({ fresh, scale }: Context, kind: Kind) {
 }
 
 /**
- * Returns the kilobytes by which the memory of a service grows with each group. The growth by the first group does not count,
- * because V8 then reserves heap for later groups, too.
+ * Returns the kilobytes by which the memory of a service grows with each group. The growth by the
+ * first group does not count, because V8 then also reserves heap for later groups.
  */
 async function weigh(
   service: Service,
@@ -117,8 +117,8 @@ async function costOfThought(service: Service, thoughts: number): Promise<number
 }
 
 /**
- * The resources that a service needs: kilobytes of memory for `empty`, `table` and `spectator`, and
- * milliseconds of processor time for `move` and `thought`, a bot's decision.
+ * The resources that a service needs: kilobytes of memory for `empty` (without tables), `table` and
+ * `spectator`, and milliseconds of processor time for `move` and `thought` (a bot's decision).
  */
 type Needs = Readonly<Record<'empty' | 'table' | 'spectator' | 'move' | 'thought', number>>
 
@@ -129,8 +129,8 @@ const secondsBetweenMoves = 5
 const inPlay = (cost: number): number => Math.floor((secondsBetweenMoves * 1_000) / 2 / cost)
 
 /**
- * Returns how much fits on one core and in one gigabyte. `tablesInPlay` and `botsInPlay` keep the
- * core only half busy, so that many players can move at once.
+ * Returns how much fits on one core and in one gigabyte. `tablesInPlay` and `botsInPlay` leave half
+ * of the core's time free, for moments with many moves at the same time.
  */
 export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   const fitting = (each: number): number => Math.floor(Math.max(0, gigabyte - empty) / each)
@@ -143,7 +143,7 @@ export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   }
 }
 
-/** The largest accepted standard error, as a fraction of the measured growth. */
+/** The largest accepted standard error of the growth, as a fraction of the growth. */
 const mostDoubt = 1 / 10
 
 /** Returns the growth per step by linear regression; NaN if the values are too far from a straight line. */

@@ -10,7 +10,8 @@ test('the usage of a whole game is counted, without the counting itself', async 
     const { moves } = await playGame(service.origin.origin, 'high-low', 0)
     expect(moves).toBeGreaterThan(10)
     const counted = await fetchUsage(service)
-    // The 16 requests are the pages, connections and seats of three players and a spectator, and the opening of the table.
+    // The 16 requests open the table, and load the pages, seats and connections of three players
+    // and a spectator.
     expect(counted.workerRequests).toBe(16)
     // Each move writes one row. Each bot moves by an alarm, which writes another row. The relay
     // receives every update by a request.

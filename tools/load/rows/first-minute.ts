@@ -6,13 +6,17 @@ import { connect, openTable, sit } from '../../../tests/support/seat-client.ts'
 import { atMost, median, type Figure } from '../figures.ts'
 import { inBrowser, slowedDown } from './page.ts'
 
-// Measures how long a visitor waits in the first minute, and between two games. The script taps each button as soon as it is enabled, so the time that
-// a person needs to think is not included.
+// Measures how long a visitor waits in the first minute, and between two games. The script taps
+// each button as soon as it is enabled, so the results do not include the time that a person needs
+// to think.
 
 const game = 'switch'
 const name = 'Switch'
 
-/** The button that opens a table. The steps below are the CSS selectors of the elements to tap on the way to a hand of cards. */
+/**
+ * The button that opens a table. `steps` contains the CSS selectors of the elements to tap on the
+ * way to a hand of cards.
+ */
 const openButton = '.open-table-actions .button[data-look="main"]:not(:disabled)'
 const steps = {
   chooseGame: `.game-shelf-box:has([data-game="${game}"])`,
@@ -107,7 +111,10 @@ async function besideTelevision(browser: Browser, origin: string): Promise<numbe
   }
 }
 
-/** Resolves with the page once it shows this button. On the other pages it never appears. */
+/**
+ * Resolves with the page once it shows the button. Never resolves for a page that does not show the
+ * button before it is closed.
+ */
 const withButton = (page: Page, selector: string): Promise<Page> =>
   page
     .locator(selector)
@@ -147,7 +154,10 @@ async function openPhone(browser: Browser): Promise<Page> {
   return phone
 }
 
-/** Taps each element of `way` as soon as it appears. Marks the time of each tap, and the time at which the last element is painted. */
+/**
+ * Lets the page tap each element of `way` as soon as it appears, except the last one. The page
+ * marks the time of each tap, and the time at which the last element is painted.
+ */
 async function tapAlong(phone: Page, way: readonly Step[]): Promise<void> {
   await phone.addInitScript(
     tapInOrder,
@@ -155,7 +165,10 @@ async function tapAlong(phone: Page, way: readonly Step[]): Promise<void> {
   )
 }
 
-/** Runs in the page: taps each element as soon as it appears, and marks the times. */
+/**
+ * Runs in the page. Taps each element as soon as it appears, and marks the time. Marks when the
+ * last element is painted, and does not tap it.
+ */
 function tapInOrder(way: readonly (readonly [name: string, selector: string])[]): void {
   const [...left] = way
   const look = (): void => {

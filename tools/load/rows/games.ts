@@ -64,7 +64,10 @@ function linesOf(game: string, { moves, seconds, pings }: GameRun, counted: Usag
 export type GameRun = {
   readonly moves: number
   readonly seconds: number
-  /** The number of pings. The platform answers pings, so the service can't count them. */
+  /**
+   * The number of pings that the pages would send in this time. The platform answers pings, so the
+   * service can't count them.
+   */
   readonly pings: number
 }
 
@@ -120,7 +123,10 @@ const page = async (origin: string, path: string): Promise<void> => {
   await (await fetch(`${origin}/${path}`)).arrayBuffer()
 }
 
-/** Opens a spectator's connection, and sends pings. Players keep their connection alive by moves. */
+/**
+ * Opens a spectator's connection, and keeps it alive with pings. The simulated players need no
+ * pings, because they send moves.
+ */
 async function watch(origin: string, code: string): Promise<OpenConnection> {
   const connection = await openConnection(
     origin,

@@ -69,8 +69,8 @@ export const opening = comparisonRow('opening', (context) => [
 ])
 
 /**
- * Measures durable moves per second at several tables. At each table a client moves as soon as it
- * may.
+ * Measures how many moves per second become durable at several tables. At each table, a client
+ * moves as soon as it may.
  */
 export const throughput = comparisonRow('throughput', (context) =>
   context.scale.tables.map((tables) => ({
@@ -95,8 +95,8 @@ export const throughput = comparisonRow('throughput', (context) =>
 )
 
 /**
- * The bounds for the number of moves at one table. The upper bound keeps each seat within its burst
- * limit, so no client waits.
+ * The bounds for the number of moves at one table. With the upper bound, no seat exceeds the burst
+ * of its rate limit, so no client waits.
  */
 const mostAtATable = 80
 const leastAtATable = 10
@@ -111,8 +111,8 @@ export async function play(
   const all = { seconds: 0, service: 0, client: 0, moves: 0 }
   while (all.moves < wanted * tables) {
     const open = await Promise.all(Array.from({ length: tables }, () => at.open(2)))
-    // Waits, because pending work for these and earlier tables must not count as the cost of a
-    // move.
+    // Waits, because pending work for these tables and for earlier ones must not count as the cost
+    // of a move.
     await untilItRests(at)
     const [service, client, from] = [await processorTime(at), process.cpuUsage(), performance.now()]
     await Promise.all(
@@ -136,8 +136,9 @@ export async function play(
 }
 
 /**
- * Measures whether a late move costs more than an early one, because the log grows with each move. Bots choose the moves. With
- * random moves, games end so early that the host would reach the limit for new games.
+ * Measures whether a late move costs more than an early one, because the log grows with each move.
+ * Bots choose the moves. After random moves, games would end so early that the host would reach the
+ * limit for new games.
  */
 export const growth = comparisonRow('growth', ({ scale, shared }) =>
   games.map(({ about: { id, name } }) => {
@@ -211,7 +212,7 @@ export const bytes = comparisonRow('bytes', ({ scale, shared }) =>
 )
 
 /**
- * Measures how often the runtime waits for the disk, and how much it writes, by its system calls.
+ * Measures by the runtime's system calls how often it waits for the disk, and how much it writes.
  */
 export const writes = comparisonRow('writes', (context) => [
   {

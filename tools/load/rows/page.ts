@@ -39,7 +39,10 @@ type MeasuresGame = (
   ...more: Parameters<Measures>
 ) => Promise<readonly Figure[]>
 
-/** Returns a measurement that runs once for each game, at a table for two, or for as many as the game needs. */
+/**
+ * Returns a measurement that runs once for each game. The table has two seats, or as many as the
+ * game needs.
+ */
 const inEachGame =
   (measures: MeasuresGame): Measures =>
   async (browser, origin, visits) => {
@@ -61,7 +64,7 @@ export const page = inBrowser(
   'page',
   inEachGame(async ({ about: { name } }, { code, clients: [ada] }, browser, { origin }, visits) => {
     await ada?.shown(0)
-    // The browser takes the place of this client with the token of its seat, so the client leaves.
+    // The browser takes over this client's seat with its token, so the client leaves.
     ada?.leave()
     const seen: Visit[] = []
     while (seen.length < visits)
@@ -106,7 +109,10 @@ type Kept = [name: string, value: string]
 const landmarks = { board: '.middle', hand: '[role="listbox"] [role="option"]' } as const
 type Landmark = keyof typeof landmarks
 
-/** Runs in the page: marks the time at which a frame with each wanted element has been painted. */
+/**
+ * Runs in the page. For each of the `wanted` elements, marks the time at which the first frame with
+ * this element has been painted.
+ */
 function markWhenSeen(wanted: Readonly<Record<string, string>>): void {
   const missing = new Map(Object.entries(wanted))
   new MutationObserver(() => {
@@ -191,8 +197,8 @@ function markFlights(): void {
     const animation = animate.apply(this, how)
     if (!(this instanceof HTMLElement && this.dataset['motionKey'])) return animation
     if (flying.size === 0)
-      // The frame that starts the animations also lays out the new view. That work is not measured, so the mark is set after
-      // this frame.
+      // The frame that starts the animations also lays out the new view. That work must not be
+      // measured, so the mark is set after this frame.
       requestAnimationFrame(() => setTimeout(() => performance.mark('flight-begins')))
     flying.add(animation)
     const end = (): void => {
@@ -267,7 +273,7 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
   )
   const named = (wanted: string) => during.filter(({ name }) => name === wanted)
   const seconds = (ends.ts - begins.ts) / 1_000_000
-  // A shorter animation has too few frames to count.
+  // In less than 100 ms, an animation has too few frames to measure their rate.
   if (seconds < 0.1) return null
   return {
     frames: named('DrawFrame').length / seconds,

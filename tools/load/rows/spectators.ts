@@ -30,8 +30,8 @@ export const spectators = comparisonRow('spectators', (context) =>
         last: {
           what: `the last of ${many} spectators sees it`,
           unit: 'ms',
-          // The goal applies to many spectators only. A few spectators only add one object to the
-          // work of a move.
+          // There is no goal for few spectators. With few of them, the ratio mainly shows the cost
+          // of the relay, one more object that takes part in each move.
           ...(count >= 1_000 && { goal: atMost('ratio', count >= 5_000 ? 1.35 : 1.2) }),
         },
       },
@@ -39,7 +39,7 @@ export const spectators = comparisonRow('spectators', (context) =>
   }),
 )
 
-/** Measures a move that is made while spectators still receive the previous move. */
+/** Measures the time of a move that is made while spectators still receive the previous move. */
 export const haste = comparisonRow('haste', (context) =>
   context.scale.spectators
     .filter((count) => count >= 1_000)

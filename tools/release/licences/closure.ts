@@ -1,4 +1,4 @@
-/** The entry of a package in npm's lockfile; `packages['']` is our own. */
+/** The entry of a package in npm's lockfile. The entry with the key `''` is our own package. */
 type Locked = {
   readonly version?: string
   readonly license?: string
@@ -18,13 +18,14 @@ const permissive = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'CC0-1.0',
-  // For fonts: a font may not be sold by itself, and must be accompanied by the licence.
+  // The licence of the fonts. It forbids selling a font by itself, and demands that each font comes
+  // with the licence.
   'OFL-1.1',
 ])
 
 /**
- * Returns whether a licence expression is allowed. An OR needs one allowed licence, and an AND
- * needs all of its licences allowed.
+ * Returns whether a licence expression is allowed. For an OR, one allowed licence is enough. For an
+ * AND, all licences must be allowed.
  */
 export const isKnown = (licence: string): boolean =>
   licence
@@ -49,8 +50,8 @@ export function runTimePackages({ packages }: LockFile): Package[] {
 }
 
 /**
- * Returns the lockfile key of the package `name`, resolved as Node does: in the importing package
- * `from`, or in a folder above it.
+ * Returns the lockfile key of the package `name` that the package `from` imports. Looks in the same
+ * folders as Node: in `from`, then in the folders above it.
  */
 function placeOf(packages: LockFile['packages'], from: string, name: string): string {
   for (

@@ -17,7 +17,7 @@ const built = {
   'client.d.ts': 'client.d.ts',
 } as const
 
-/** Writes the package to a folder: the files of package/ and the generated ones. */
+/** Writes the package to a folder: the files of package/, and the generated files. */
 export async function buildPackage(to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })

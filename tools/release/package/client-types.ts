@@ -2,6 +2,6 @@ import { stdout } from 'node:process'
 
 import { declarationsOf } from './declarations.ts'
 
-// Writes the types of the client during the build. It runs as a separate process, because the
-// page's build does not need the compiler.
+// Prints the types of the client. The page's build runs this as a separate process, and does not
+// load the compiler itself.
 stdout.write(declarationsOf('client/index.ts', { project: 'client/tsconfig.json' }))

@@ -9,14 +9,17 @@ import { buildPackage } from './build-package.ts'
 
 const run = promisify(execFile)
 const standIns = join(import.meta.dirname, 'stand-ins')
-/** The type files of libraries that are not installed here, with their replacements in stand-ins/. */
+/**
+ * Libraries whose types the package needs, but which are not installed here. The folder stand-ins/
+ * has replacements for their type files.
+ */
 const libraries = {
   react: { '.': 'react.d.ts', './jsx-runtime': 'react-jsx-runtime.d.ts' },
   vue: { '.': 'vue.d.ts' },
   svelte: { './elements': 'svelte-elements.d.ts' },
 } as const
 
-/** A new project of a user, in which the package was installed offline. */
+/** A new project of a user of our package. The package is installed there without a network. */
 export class ConsumerProject {
   readonly folder: string
 
@@ -87,8 +90,8 @@ export class ConsumerProject {
 }
 
 /**
- * The environment without npm's variables. `npm test` has set them for this repository, and they
- * would mislead npm in the user's project.
+ * The environment variables without those of npm. `npm test` has set them for this repository, and
+ * they would mislead npm in the user's project.
  */
 const cleanEnv = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
 

@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Returns the types of a module as one file without imports. Users of the package have neither our
- * sources nor the schema library from which the types are inferred.
+ * Returns the types of a module as the text of one file without imports. Users of the package have
+ * neither our sources nor the schema library from which the types are inferred.
  */
 export function declarationsOf(entry: string, { project, wanted }: Wanted): string {
   const api = new API({ cwd: root })
@@ -65,8 +65,8 @@ class Declarations {
     const text = new TypeText(this.#checker, named)
     const done = new Map<string, string>()
     for (const [name, symbol] of entries) done.set(name, this.#declared(name, symbol, text))
-    // A loop over a `Set` also visits names that are added during the loop, so it covers the types
-    // that other types use.
+    // A loop over a `Set` also visits names that are added during the loop. So this covers the
+    // types that other types use.
     for (const name of text.used) {
       const symbol = types.get(name)
       if (symbol && !done.has(name)) done.set(name, this.#declared(name, symbol, text))
@@ -90,8 +90,8 @@ class Declarations {
   }
 
   /**
-   * Returns the type that a symbol declares. Returns null for a type that is printed without its
-   * name: an intrinsic type, a literal or a type parameter.
+   * Returns the type that a symbol declares, if it is printed by its name. Returns null for all
+   * other symbols, and for an intrinsic type, a literal or a type parameter.
    */
   #named(symbol: Symbol): Type | null {
     if (!(symbol.flags & (SymbolFlags.TypeAlias | SymbolFlags.Class | SymbolFlags.Interface)))

@@ -7,14 +7,14 @@ const callable = 0
 const constructible = 1
 
 /**
- * Prints types as self-contained text: inferred types are written out, without imports. All properties are readonly, since the
- * values are messages.
+ * Prints types as text without imports. Inferred types are written out. All properties are
+ * readonly, since the values are messages.
  */
 export class TypeText {
   readonly #checker: Checker
   readonly #names: ReadonlyMap<number, string>
   readonly #unions: ReadonlyMap<string, string>
-  /** The names of types that were printed so far, in the order of their first use. */
+  /** The names of types that the printed text uses so far, in the order of their first use. */
   readonly used = new Set<string>()
 
   /** @param named the names of types that are printed by name */
@@ -51,7 +51,7 @@ export class TypeText {
     return this.#fromLibrary(type) ?? this.#members(type)
   }
 
-  /** Returns the text of a class with its public members, after the class name. */
+  /** Returns the text that follows the name of a class: its base class and its public members. */
   class(type: Type, value: Type, doc: (symbol: Symbol) => string): string {
     const [base] = type.isClassOrInterface() ? this.#checker.getBaseTypes(type) : []
     const inherited = new Set(
@@ -104,8 +104,8 @@ export class TypeText {
   }
 
   /**
-   * Returns the text of a type without `undefined`, since an optional property is missing and never
-   * undefined.
+   * Returns the text of a property's type without `undefined`. An optional property is missing, and
+   * its value is never undefined.
    */
   #present(type: Type): string {
     if (!type.isUnionType()) return this.of(type)
@@ -138,7 +138,7 @@ export class TypeText {
     const symbol = type.getSymbol()
     const [place] = symbol?.declarations ?? []
     if (!symbol || !place || !/\/lib\.[\w.]+\.d\.ts$/.test(place.path)) return null
-    // A mapped type such as `Partial` is printed as its result.
+    // Returns null for a mapped type such as `Partial`, so that its properties are printed instead.
     if (symbol.flags & SymbolFlags.TypeLiteral) return null
     const texts = this.#argumentsOf(type).map((each) => this.of(each))
     return texts.length === 0 ? symbol.name : `${symbol.name}<${texts.join(', ')}>`
@@ -149,8 +149,8 @@ export class TypeText {
   }
 
   /**
-   * Returns the public properties of a type. Names with two leading underscores are brands, which
-   * exist only for the compiler, so they are left out.
+   * Returns the public properties of a type. Leaves out brands, whose names begin with two
+   * underscores, because they exist only for the compiler.
    */
   #propertiesOf(type: Type): readonly Symbol[] {
     return this.#checker

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Versions } from '../../../worker/openapi/embed-snippet.ts'
 import { Problem } from '../../cli/local/problem.ts'
 
-// A release stores the files that other sites load, under its version in `web/public/versions/`.
-// Every later build serves these files byte for byte, so a site can pin their hash.
+// A release stores the files that other sites load in `web/public/versions/`, in a folder with its
+// version. Every later build serves these files unchanged, so a site can pin their hash.
 
 const versionFiles = ['embed.js', 'client.js', 'client.d.ts'] as const
 
@@ -40,7 +40,7 @@ export async function keepVersion(version: string, built: string, folder: string
   await writeFile(listIn(folder), `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** Returns the released files that are missing in `folder` or differ from their hash. */
+/** Returns the released files that are missing in `folder`, or whose hash is not the stored one. */
 export async function changedFiles(versions: Versions, folder: string): Promise<readonly string[]> {
   const files = Object.entries(versions).flatMap(([version, hashes]) =>
     Object.entries(hashes).map(([file, hash]) => [`versions/${version}/${file}`, hash] as const),
