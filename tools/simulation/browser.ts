@@ -19,9 +19,9 @@ import {
 } from './platform.ts'
 import type { Appointment, Process, Timeline } from './timeline.ts'
 
-// Browsers, and the network between them and the service.
+// The simulated browsers, and the network between them and the service.
 
-/** The observer of one connection at the client's end: a socket or a stream. */
+/** Observes one connection at the client's end, which is a socket or a stream. */
 export type ConnectionObserver = {
   recordCommand(text: string): void
   received(text: string): void
@@ -32,7 +32,7 @@ export type ConnectionObserver = {
   ended(code: number | null): void
 }
 
-/** The observer of the connections and requests of one tab. */
+/** Observes the connections and requests of one tab. */
 export type TabObserver = {
   /**
    * Called when the tab opens a connection.
@@ -110,7 +110,10 @@ export class Tab {
     return code.run<Page>(pageGlobals(this, this.#browser, new URL(path, origin)))
   }
 
-  /** Runs code of the page at once, or after the tab wakes. In a closed tab the code never runs. */
+  /**
+   * Runs code of the page immediately. While the tab is asleep, the code waits until the tab wakes.
+   * In a closed tab it never runs.
+   */
   act(run: () => void): void {
     if (this.#state === 'asleep') this.#held.push(run)
     if (this.#state !== 'awake') return
@@ -122,8 +125,8 @@ export class Tab {
   }
 
   /**
-   * Suspends the tab, as a phone does with a page that is not visible: no code runs, but the
-   * network goes on.
+   * Suspends the tab, as a phone does with a page that is not visible. No code of the page runs,
+   * but its connections stay open.
    */
   sleep(): void {
     if (this.#state !== 'awake') return
@@ -223,7 +226,7 @@ export class Tab {
   }
 }
 
-/** Discards the answer of a request that the page has aborted. */
+/** Closes the connection of an answer that the page will not receive. */
 function hangUp({ response, process }: Answer): void {
   response.webSocket?.socket.receive(abnormalClosure)
   const { body } = response
@@ -417,8 +420,8 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     ...browser.seeded,
     Event: PlainEvent,
     EventTarget: Emitter,
-    // If a constructor returns an object, `new` returns that object. So `new WebSocket` returns the
-    // simulated socket.
+    // A constructor that returns an object makes `new` return this object. So `new WebSocket`
+    // returns the simulated socket.
     WebSocket: Object.assign(
       function WebSocket(url: string, protocols: readonly string[]) {
         return new BrowserSocket(tab, url, protocols)
@@ -440,15 +443,15 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     navigator: { languages: [], onLine: true },
     performance: { now: () => tab.timeline.now },
     process: undefined,
-    // A real page may have an inline script that opens a connection early and stores it in
-    // `window`. The simulated page has no inline script.
+    // In a real page, an inline script can store an early connection in `window`. The simulated
+    // page has no inline script.
     window: {},
   }
 }
 
 /**
  * The `localStorage` of a browser. As in a real browser, the stored keys are properties of the
- * object itself.
+ * object.
  */
 class PageStorage {
   getItem(name: string): string | null {
@@ -489,7 +492,7 @@ export class Device {
   isOffline = false
   /** While true, every stream breaks after its first message. */
   breaksStreams = false
-  /** The milliseconds by which the device's clock is ahead of the real time. */
+  /** The milliseconds by which the device's clock is ahead of the simulated time. */
   skew = 0
   readonly tabs = new Set<Tab>()
   readonly #platform: Platform
@@ -548,7 +551,7 @@ export class Device {
     breaksStreams: () => this.breaksStreams && !this.#network.isCalm,
   }
 
-  /** Sends a request and returns its answer, unless the request or the answer gets lost. */
+  /** Sends a request and returns its answer. Rejects if the request or the answer gets lost. */
   async #ask(request: Request): Promise<Answer> {
     const { timeline } = this.#platform
     const pass = () =>

@@ -3,7 +3,9 @@ import { build, type Plugin } from 'vite'
 
 import { root } from '../cli/local/build.ts'
 
-/** The service and its pages as two scripts. Each assigns its exports to a variable `made`. */
+/**
+ * The service and the page as two scripts. Each script assigns its exports to a variable `made`.
+ */
 export type Bundles = { readonly service: string; readonly page: string }
 
 /** A change of one of our files, which plants a fault. */
@@ -66,8 +68,8 @@ const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
     }
     export const waitUntil = (work) => void work.catch(() => undefined)`,
   ],
-  // Encryption uses random numbers that no seed controls, in a separate thread. Here only the
-  // sending of notifications matters.
+  // The encryption of notifications runs in another thread, with random numbers that no seed
+  // controls. The simulation only checks that notifications are sent.
   [
     /^@block65\/webcrypto-web-push$/,
     `export const encryptNotification = async () => new Uint8Array(1)
@@ -96,8 +98,8 @@ const standIns: Plugin = {
 }
 
 /**
- * Makes all bots easy ones. Strong bots would take most of the time, and the arena (tools/bots/arena.ts) already measures how
- * well they play.
+ * Makes all bots play at the strength `easy`. Stronger bots would take most of the time, and the
+ * arena (tools/bots/arena.ts) already measures how well they play.
  */
 const easyBots: Change = {
   file: 'worker/table/decisions/bots.ts',

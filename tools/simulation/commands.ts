@@ -27,8 +27,8 @@ export type PlayerKnowledge = {
 type WeightedDrafts = readonly (readonly [weight: number, draft: () => Draft | null])[]
 
 /**
- * Returns the next command of a player; null if there is none. Usually the table waits for this
- * command. Sometimes it is a command that no page offers.
+ * Returns a random command that the player sends next; null to send none. Rarely, it is a command
+ * that is too early, too late or not allowed.
  */
 export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
   const { table } = knows
@@ -85,15 +85,18 @@ function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
 }
 
 /**
- * Returns the weight of the command `show-hand`. It is high until the player has answered. Later it
- * is low, because some players change their mind.
+ * Returns the weight of the command `show-hand` in the random choice. The weight is high until the
+ * player has answered. Then it is low, because few players change their mind.
  */
 function asksForHand({ table, seat }: PlayerKnowledge): number {
   if (table.openHands === undefined) return 0
   return table.seats[seat]?.showsHand === undefined ? 20 : 1
 }
 
-/** Returns a command that is too early, too late, or not allowed: the table refuses it, or nothing changes. */
+/**
+ * Returns a command that is too early, too late, or not allowed. The table refuses it, or the
+ * command changes nothing.
+ */
 function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
   const { table, shown } = knows
   const turn = Math.max(0, (shown?.turn ?? 0) - 1)
@@ -215,7 +218,7 @@ function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
 
 const answer = (agrees: boolean): Draft => ({ type: 'answer-take-back', agrees })
 
-/** Returns the commands with which players take moves back, and answer each other. */
+/** Returns the commands that request to take a move back, and that answer such a request. */
 function takingBack({ table, shown, seat }: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const request = table.takeBackRequest
   if (request?.seat === seat) return [[3, () => answer(false)]]

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { root } from '../cli/local/build.ts'
 import { faults } from './faults.ts'
 
-// A fault is planted by replacing a piece of the source, and only `npm run test:nightly` does that.
-// This test already fails when such a piece is rewritten, so that its fault is adapted.
+// Only `npm run test:nightly` plants the faults, by replacing code of the source. This test already
+// fails when such code is rewritten, so that its fault is adapted.
 test.each(faults)('the code to change occurs once: $name', ({ file, from }) => {
   expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2)
 })

@@ -5,14 +5,14 @@ import { type Action, type ActionKind, type Plan, planOf } from './plan.ts'
 
 /**
  * A planted fault: a plausible mistake that is put into our code, to prove that the simulation
- * finds it. Most faults show within the first simulated hour of a random table. For a rare fault,
- * `plan` contains the actions that lead to it.
+ * finds it. The simulation finds most faults within the first hour of a random table. For a rare
+ * fault, `plan` contains the actions that lead to it.
  */
 export type Fault = {
   readonly name: string
   /**
-   * The seed of the first table to try. After a change of the plans or of the games, a later seed
-   * may be the first that finds the fault.
+   * The seed of the first table to try. If plans or games have changed, this table may not find the
+   * fault any more; then the tables with the next seeds are tried.
    */
   readonly seed: number
   /** The only game in which the fault shows. */
@@ -21,7 +21,8 @@ export type Fault = {
 } & Change
 
 /**
- * Returns the plan (the list of actions) with which the table `seed` is simulated to find a fault.
+ * Returns the plan of the table with this `seed`, with the game and the actions that lead to the
+ * fault.
  */
 export function planFor({ game, plan }: Pick<Fault, 'game' | 'plan'>, seed: number): Plan {
   const among = folderGames.filter(({ about }) => game === undefined || about.id === game)
@@ -45,8 +46,8 @@ export function faultNamed(name: string): Fault {
 type Pace = { readonly begin: number; readonly pause: number; readonly people: number }
 
 /**
- * Returns `count` actions of one kind. The people perform them in turn. Each action has a `roll`
- * (random seed) that is one higher than the previous action's.
+ * Returns `count` actions of one kind, which the people perform in turn. Each action has a `roll`
+ * (random seed) that is one higher than the `roll` of the previous action.
  */
 const repeat = (
   kind: ActionKind,
@@ -93,7 +94,8 @@ const alone = { pause: 8_000, people: 1 }
 
 /**
  * A tab is suspended before it receives the answers to its commands. Another tab of the same seat
- * sends many commands. Then the first tab wakes, and resends its own.
+ * sends many commands. Then the first tab wakes, and resends its commands, whose ids the table may
+ * have dropped.
  */
 const resendsAfterMany: readonly Action[] = [
   { at: 1, kind: 'acts', who: 0, roll: 34 },
@@ -108,9 +110,8 @@ const resendsAfterMany: readonly Action[] = [
 
 /**
  * A relay (the object that serves spectators) closes the connection of a suspended spectator, and
- * begins to report to the table that it has no spectator left. Before the table answers, the
- * spectator wakes, and confirms the close. A report rarely takes that long, so this happens several
- * times.
+ * reports to the table that it has no spectator left. Before the table answers, the spectator wakes
+ * and confirms the close. A report rarely takes that long, so this happens several times.
  */
 const wakesWhileCounted: readonly Action[] = [
   { at: 1, kind: 'acts', who: 1, roll: 100 },

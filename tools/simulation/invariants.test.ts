@@ -7,8 +7,8 @@ import type { SentCommand } from './oracles.ts'
 import { planOf } from './plan.ts'
 import { programsOf, Simulation } from './simulation.ts'
 
-// Planted faults prove that the simulation finds mistakes. These tests break each invariant
-// separately.
+// Planted faults prove that the simulation as a whole finds mistakes. The tests below break each
+// invariant separately.
 
 let evidence: Evidence
 let stored: StoredTable
@@ -53,7 +53,7 @@ const withChanged = (one: SentCommand, change: Partial<SentCommand>): Partial<Ev
   commands: evidence.commands.map((other) => (other === one ? { ...one, ...change } : other)),
 })
 
-/** Returns evidence with a command that was acknowledged and is not in the log. */
+/** Returns evidence of a command that was acknowledged, although it is not in the log. */
 const lost = (type: string, params: SentCommand['params']): Partial<Evidence> => ({
   commands: [
     ...evidence.commands,
@@ -92,7 +92,8 @@ test('a command that takes effect twice, after a refusal, or without being sent,
   expect(broken(withChanged(move, { done: 0, refused: move.sent }))).toContainEqual(
     expect.stringContaining(`${move.id} counts 1 times`),
   )
-  // A command without an answer may or may not have taken effect.
+  // The client sent the command twice and got only one answer, a refusal. The command without an
+  // answer may have taken effect.
   expect(broken(withChanged(move, { sent: 2, done: 0, refused: 1 }))).toEqual([])
   const commands = evidence.commands.filter((one) => one !== move)
   expect(broken({ commands })).toContain(`${move.id} is in the log, and no client sent it`)
@@ -111,7 +112,8 @@ test('a lost, doubled or invented chat message is found', () => {
   expect(broken({}, { chat: [], chatCount: 0 }).length).toBeGreaterThan(written.length)
   expect(broken({}, { chat: [...chat, ...written] }).length).toBe(written.length)
   expect(broken(withChanged(done('chat'), { text: 'goodbye' })).length).toBeGreaterThan(0)
-  // A table stores only its latest messages, and the number of all. So the oldest may be missing.
+  // A table stores only its latest messages, and counts all messages. So it is no violation if the
+  // oldest message is missing.
   const withoutOldest = chat.filter((message) => message !== written[0])
   expect(broken({}, { chat: withoutOldest, chatCount: stored.chatCount })).toEqual([])
 })

@@ -31,8 +31,8 @@ import {
   expectedSpectatorPosition,
 } from './replay.ts'
 
-// The invariants of a table at quiescence: no fault has been injected for a while, and nothing is in
-// flight. The oracles check the invariants of each message and each write.
+// The invariants of a table at quiescence: no fault has been injected for a while, and nothing is
+// in flight. The oracles check further invariants at each message and at each write.
 
 /**
  * The evidence about a table: the commands, requests and views of its clients, and the table as
@@ -152,8 +152,8 @@ export function findViolations(evidence: Evidence, stored: StoredTable): string[
 }
 
 /**
- * Checks that an outage costs a player one timed turn at most. After a second timeout in a row, a
- * bot would take the seat.
+ * Checks that an outage costs a player one timed turn at most. After a second one, a bot would play
+ * for the player.
  */
 export function findDoubleTimeouts(
   before: StoredTable['table'],
@@ -203,7 +203,10 @@ function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): s
   ]
 }
 
-/** A move is also taken back when the last player who has not answered goes away. */
+/**
+ * Returns whether a log entry can exist without a command. For example, a move is also taken back
+ * when the last player who has not answered the request goes away.
+ */
 const hasNoCommand = ({ what, data }: LogEntry): boolean =>
   what === 'sit' ||
   data['by'] === 'bot' ||
@@ -229,8 +232,8 @@ function allowedCounts({
 }
 
 /**
- * Checks the stored chat: the last messages, the last reactions, and the number of both. Each
- * message has a text of its own; reactions are only counted.
+ * Checks the stored chat messages and reactions, and their total number. Each message has a
+ * different text, so it can be found. Reactions have the same texts, so they are only counted.
  */
 function checkChat({ commands }: Evidence, { chat, chatCount }: StoredTable): string[] {
   const reacted = commands.filter(({ type }) => type === 'react')
@@ -258,7 +261,7 @@ function checkChat({ commands }: Evidence, { chat, chatCount }: StoredTable): st
   ]
 }
 
-/** Returns how many of these commands have taken effect, at least and at most. */
+/** Returns how many of these commands must have taken effect, and how many may have done so. */
 const totalCounts = (commands: readonly SentCommand[]): readonly [least: number, most: number] => [
   commands.filter((one) => allowedCounts(one)[0] > 0).length,
   commands.filter((one) => allowedCounts(one)[1] > 0).length,
@@ -335,7 +338,7 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
       before: deal.before,
       state: deal.state,
       turn: deal.turn,
-      // The log does not contain when the time for a request is up.
+      // `takenBack` is not compared, because the replayed positions do not contain it.
       past: deal.past.map((position) => ({ ...position, takenBack: undefined })),
       refusedBy: replayed.deal?.refusedBy && deal.refusedBy,
     },
@@ -456,7 +459,7 @@ function checkAlarm({
   return [`the table needs an alarm at ${wanted}, and its alarm is set to ${storage.durableAlarm}`]
 }
 
-/** Checks that no bot is late: the alarm has to ring soon after the time at which bots act. */
+/** Checks that bots have acted by the time `botsActAt`, or soon after it. */
 function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = platform.clock()
@@ -468,7 +471,10 @@ function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): 
   return isLate ? ['a bot has been due for a long time, and has not moved'] : []
 }
 
-/** Checks that votes belong to people between two games, and that the cards are dealt once everyone agrees. */
+/**
+ * Checks the votes on the next game: only people vote, each of them once at most. The cards are
+ * dealt only if all agree, and then soon.
+ */
 function checkVoting({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'over' || !table.phase.voting) return []
   const { votes, missing, dealsAt } = table.phase.voting
@@ -490,8 +496,8 @@ function checkVoting({ storageOracle: { table }, platform }: InvariantInput): st
 }
 
 /**
- * Checks the time at which bots act. All players see this time, so it may depend only on
- * information that all players have.
+ * Checks that a time at which bots act is set exactly while bots can act. All players see this
+ * time, so it may depend only on information that all players have.
  */
 function checkBotTiming({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
@@ -512,7 +518,10 @@ function checkSpectatorCount(participants: readonly Participant[]): string[] {
     : [`${watching} spectators are connected, and the table counts ${told}`]
 }
 
-/** Checks that webhooks get only requests that a player has subscribed to, signed with that player's secret. */
+/**
+ * Checks that each request to a webhook goes to an address that a player has subscribed, and has a
+ * signature with that player's secret.
+ */
 function checkWebhooks({ platform, clientOracle }: InvariantInput): string[] {
   const secrets = clientOracle.commands.flatMap(({ type, params }) =>
     type === 'subscribe-webhook'

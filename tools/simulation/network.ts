@@ -60,7 +60,10 @@ export type Frame =
 /** The close of a connection that broke: neither side has sent a close frame. */
 export const abnormalClosure: Frame = { close: 1_006, reason: '', isClean: false }
 
-/** The host of an object. It holds the service's end of each socket while the object is evicted. */
+/**
+ * The host of an object. While the object is evicted, the host keeps the service's end of each
+ * socket.
+ */
 export type SocketHost = {
   receive(socket: PlatformSocket, frame: Frame): void
   remove(socket: PlatformSocket): void
@@ -70,7 +73,10 @@ const open = 1
 const closing = 2
 const closed = 3
 
-/** A hibernatable socket of the platform: it outlives the object that accepted it, with its attachment and tags. */
+/**
+ * A hibernatable socket of the platform. With its attachment and tags, it outlives the object that
+ * accepted it.
+ */
 export class PlatformSocket {
   tags: readonly string[] = []
   attachment: unknown = null
@@ -153,8 +159,8 @@ export class ServerSocket {
   }
 
   /**
-   * Does nothing: the service only accepts a socket itself in order to close it at once, so later
-   * frames are dropped.
+   * Does nothing. The service calls `accept` only for a socket that it then closes, and does not
+   * need the frames of such a socket.
    */
   accept(): void {}
 
@@ -177,7 +183,7 @@ export class ServerSocket {
 }
 
 /**
- * The client's end of a socket. The response to an upgrade request brings it to a browser. The
+ * The client's end of a socket. A browser gets it with the response to an upgrade request. The
  * worker can also accept this end itself, to read a stream.
  */
 export class ClientEnd extends Emitter {
@@ -240,8 +246,8 @@ export class ClientEnd extends Emitter {
 }
 
 /**
- * The latency between a browser and the service in ms, and how long each side takes to notice a
- * broken link.
+ * The quality of a connection. `latency` returns the ms that a frame takes, and `notices` the ms
+ * after which one side notices a broken link.
  */
 export type Conditions = {
   readonly latency: () => number
@@ -404,7 +410,10 @@ export class BodyLink {
     })
   }
 
-  /** Breaks the body after the chunks that have arrived. Both sides notice at once. */
+  /**
+   * Breaks the body after the chunks that are in flight have arrived. The browser notices this
+   * immediately, and the service after the latency.
+   */
   #breakOff(): void {
     this.#timeline.at(this.#last, () => {
       if (this.#state === 'dead') return

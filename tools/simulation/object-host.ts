@@ -5,7 +5,7 @@ import { type Frame, type PlatformSocket, ServerSocket } from './network.ts'
 import { Storage } from './storage.ts'
 import { type Appointment, Process, type Timeline } from './timeline.ts'
 
-/** A Durable Object as the platform calls it: methods by name. */
+/** The instance of a Durable Object's class, as the platform calls it: methods by name. */
 export type Shell = { readonly [method: string]: unknown }
 export type ShellClass = new (ctx: unknown, env: unknown) => Shell
 
@@ -40,7 +40,8 @@ export class ObjectProcess extends Process {
   #runs = 0
 
   /**
-   * @param name the name of the object; null if an alarm or a socket woke it, which carries no name
+   * @param name the name of the object. It is missing if an alarm or a socket woke the object,
+   * because these do not carry a name
    */
   constructor(
     host: ProcessHost,
@@ -64,7 +65,8 @@ export class ObjectProcess extends Process {
     const end = (settle: () => void) => {
       if (this.isOver) return
       this.#runs -= 1
-      // Until the answer has left, the caller can still receive the error of a crash.
+      // If the object crashes before its answer has been sent, the caller gets the error of the
+      // crash instead.
       this.out(() => {
         this.#asked.delete(reject)
         settle()
@@ -204,7 +206,7 @@ export type HostEnvironment = {
   readonly timeline: Timeline
   /** Returns the time by the clock of the service. */
   readonly clock: () => number
-  /** Returns the object's class in the program version that runs now. */
+  /** Returns the object's class in the current version of the service. */
   readonly type: () => ShellClass
   /** Whether there is an outage: no machine answers, and no alarm rings. */
   readonly isDown: () => boolean
@@ -218,8 +220,8 @@ export type HostEnvironment = {
 }
 
 /**
- * The number of retries of a failed alarm, and the milliseconds before the first retry. Each
- * further retry waits twice as long as the previous one.
+ * A failed alarm is retried up to `maxRetries` times, at first after `firstRetry` milliseconds.
+ * Each further retry waits twice as long as the previous one.
  */
 const maxRetries = 6
 const firstRetry = 2_000
@@ -261,12 +263,14 @@ export class ObjectHost {
     return process.run(() => act(process))
   }
 
-  /** Whether the object has no call in progress and no write that is not durable yet. */
+  /** Whether no call is in progress, and all writes are durable. */
   get isIdle(): boolean {
     return !this.storage.hasPendingWrites && (this.#process?.isIdle ?? true)
   }
 
-  /** Evicts the object; its sockets stay open. Returns false if something is in flight. */
+  /**
+   * Removes the object from memory; its sockets stay open. Returns false if the object is not idle.
+   */
   evict(): boolean {
     if (!this.#process) return true
     if (!this.#process.isIdle || this.storage.hasPendingWrites) return false
@@ -275,7 +279,7 @@ export class ObjectHost {
     return true
   }
 
-  /** Kills the process at once: writes that are not durable are lost, and its sockets break. */
+  /** Kills the process. Writes that are not durable are lost, and the object's sockets break. */
   crash(): void {
     this.timeline.note(`${this.name} dies`)
     this.#crashes += 1
@@ -288,8 +292,8 @@ export class ObjectHost {
   }
 
   /**
-   * Plans a crash `wait` milliseconds after the next `runs` calls, so that it interrupts the
-   * consequences of these calls.
+   * Plans a crash: lets `runs` calls pass, and crashes `wait` milliseconds after the next call
+   * begins, so that the crash interrupts this call or its consequences.
    */
   crashAfter(runs: number, wait: number): void {
     this.#plannedCrash = { runs, wait }
@@ -323,7 +327,10 @@ export class ObjectHost {
     this.#process?.release()
   }
 
-  /** Schedules the alarm, after the alarm or the clock was set. */
+  /**
+   * Schedules the durable alarm anew. Called when the alarm or the clock of the service may have
+   * changed.
+   */
   arm(): void {
     this.#alarm?.cancel()
     const { durableAlarm } = this.storage
@@ -349,7 +356,7 @@ export class ObjectHost {
     this.#isRinging = false
     this.#retries = 0
     this.storage.hasRung()
-    // With pending writes, the next alarm is not durable yet, and is scheduled later.
+    // If writes are pending, the next alarm may not be durable yet. Then `flush` schedules it.
     if (!this.storage.hasPendingWrites) this.arm()
   }
 

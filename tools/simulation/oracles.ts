@@ -30,12 +30,12 @@ import {
 import type { Storage } from './storage.ts'
 import type { Timeline } from './timeline.ts'
 
-// Two oracles observe one table: what it stores, and what its clients send and receive. They check
-// each message at once.
+// Two oracles observe one table while the simulation runs. One checks each write that the table
+// stores, the other each message that its clients send or receive.
 
 /**
- * A command, with the number of times that clients sent it, and the number of its answers of each
- * kind.
+ * A command of a client. `sent` counts how often clients sent it, and `done` and `refused` count
+ * its answers.
  */
 export type SentCommand = {
   readonly id: string
@@ -57,8 +57,8 @@ export type OpeningChoices = Readonly<Record<'options' | 'tempo', unknown>>
 type Report = (violation: string) => void
 
 /**
- * Reads the log of one table. Each entry is parsed once, although the last ones are stored as one
- * growing text.
+ * Reads the log of one table. The latest entries are stored as one growing text, of which only the
+ * new part is parsed.
  */
 class LogReader {
   #text = '[]'
@@ -66,7 +66,8 @@ class LogReader {
 
   /**
    * Returns the new entries.
-   * @param stored the text of the last entries, from the row of the state; null if all entries are in chunks
+   * @param stored the text of the latest entries, from the row of the state; null if all entries
+   * are in the SQL table `chunks`
    */
   readNew(stored: string | null, storage: Storage): StoredEntry[] {
     const text = stored ?? '[]'
@@ -95,9 +96,9 @@ class LogReader {
 type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
 
 /**
- * Reads the storage of a table each time that a write becomes durable, without the service's code.
- * From the log it computes the table after each entry, and the view that each viewer should have
- * then.
+ * Reads the storage of a table each time that a write becomes durable. Without the service's code,
+ * it computes from each log entry the table after this entry, and the view that each viewer should
+ * then have.
  */
 export class StorageOracle {
   readonly log: LogEntry[] = []
@@ -110,25 +111,29 @@ export class StorageOracle {
   readonly #after: ReplayedTable[]
   readonly #reader = new LogReader()
   /**
-   * The cards that a viewer should see after a log entry, by entry and viewer; null before the
-   * first deal.
+   * The cards that a viewer should see after a log entry, by the number of the entry and the
+   * viewer. Null before the first deal.
    */
   readonly #right = new Map<string, Cards | null>()
   /**
-   * The cards that spectators should see after a log entry, as text; only for entries while hands
-   * were open to spectators.
+   * The cards that spectators should see after a log entry, as text. Contains only entries after
+   * which spectators saw open hands.
    */
   readonly #open = new Set<string>()
   readonly #lastSeen = new Map<Seat | null, string>()
   /**
-   * The stored rows as text, to notice changes, and the values that were parsed from these texts.
+   * `#state` and `#matters` are the stored rows as text, to notice changes. The fields below them
+   * contain what was parsed from these texts.
    */
   #state: string | null = null
   #matters = ''
   #table: StoredTable['table'] | null = null
   #readMatters: object = {}
   #secrets: readonly string[] | null = null
-  /** The cards after the last log entry: the state, and its JSON as the stored row contains it. */
+  /**
+   * The cards after the last log entry, computed from the log: the state, and the JSON with which
+   * the table should store it.
+   */
   #cards: { readonly state: unknown; readonly text: string } | null = null
 
   constructor(
@@ -204,7 +209,10 @@ export class StorageOracle {
     if (!isOpen) this.#report(`the view of entry ${seq} for ${viewer} is wrong`)
   }
 
-  /** Checks that one connection of a seat skips no change of the cards. */
+  /**
+   * Checks that a connection of a seat, which received the entries `after` and then `seq`, has
+   * skipped no change of the cards.
+   */
   checkContinuity(after: number, seq: number, seat: Seat): void {
     for (let between = after + 1; between < seq; between++) {
       const deal = this.#after[between]?.deal
@@ -235,7 +243,8 @@ export class StorageOracle {
     if (isDeal(entry) && canonical(entry.data['options']) !== canonical(before.options))
       this.#report(`entry ${entry.seq} deals with options that the host did not choose`)
     const after = applyEntry(this.#code, before, entry)
-    // While a deal goes on, moves neither add nor reveal a secret.
+    // Moves and signals during a deal do not change which values are secret, so the cached secrets
+    // stay valid.
     if (!isStep(entry) || after.phase !== before.phase) this.#secrets = null
     this.log.push(entry)
     this.#after.push(after)
@@ -279,7 +288,10 @@ type StateRow = {
 const isStep = ({ what }: LogEntry): boolean => what === 'move' || what === 'signal'
 const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
 
-/** Returns the cards of a parsed message, in a form to compare. */
+/**
+ * Returns the cards of a position in the form in which a parsed message contains them, so that both
+ * can be compared.
+ */
 const cardsOf = (shown: Position | null): Cards | null => {
   if (!shown) return null
   const { turn, toMove, view } = shown
@@ -306,7 +318,7 @@ const maxParsed = 32
 
 /**
  * The number of connections that a client may open within `openingsWindow` milliseconds. A client
- * that opens more of them does not back off.
+ * that opens more does not wait long enough between its attempts.
  */
 const maxOpenings = 20
 const openingsWindow = 20_000
@@ -326,9 +338,9 @@ export class ClientOracle {
   readonly #unanswered = new Map<string, Set<string>>()
   /** The token of each client's last connection. */
   readonly #tokens = new Map<string, string>()
-  /** The last accepted command of each client's seat, as in its last snapshot. */
+  /** The id of the last accepted command of each client's seat, from the client's last snapshot. */
   readonly #accepted = new Map<string, string>()
-  /** The seat that the last message to each client named. */
+  /** The seat of each client, from the last message to the client that contains a seat. */
   readonly #seats = new Map<string, Seat | null>()
   /** The times of each client's last connections. */
   readonly #openings = new Map<string, number[]>()
@@ -430,7 +442,10 @@ export class ClientOracle {
     this.commands.push(one)
   }
 
-  /** Checks that an acknowledged command is durable, and took effect once. */
+  /**
+   * Counts an answer. Checks that an acknowledged command is in the durable log exactly once,
+   * unless it changed nothing.
+   */
   recordAnswer(id: string, answer: 'done' | 'refused'): void {
     const one = this.#byId.get(id)
     if (!one) return
@@ -446,19 +461,22 @@ export class ClientOracle {
       this.report(`${one.type} ${id} was acknowledged, and is not in the log`)
   }
 
-  /** Returns the last accepted command of a client's seat, by its last snapshot. */
+  /**
+   * Returns the id of the last accepted command of a client's seat, from the client's last
+   * snapshot.
+   */
   lastAcceptedOn(client: string): string | null {
     return this.#accepted.get(client) ?? null
   }
 
-  /** Checks that a connected client shows the seat that its last message named. */
+  /** Checks that a connected client shows the seat that the service sent to it last. */
   checkShownSeat(client: string, shown: Seat | null): void {
     const named = this.#seats.get(client) ?? null
     if (shown !== named)
       this.report(`${client} shows seat ${shown}, and its last message names seat ${named}`)
   }
 
-  /** Called when a client has closed its models, which no longer wait for answers. */
+  /** Called when a client has closed its models. The closed models do not resend their commands. */
   giveUp(client: string): void {
     this.#unanswered.get(client)?.clear()
   }
@@ -519,8 +537,8 @@ const initial: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * For each command that changes a setting, the field with the new value. The command changes
- * nothing if the setting has this value already.
+ * For each command that changes a setting, the field with the new value. Such a command changes
+ * nothing if the setting already has this value.
  */
 const settingFields: Readonly<Record<string, string>> = {
   'set-locked': 'locked',
@@ -562,16 +580,16 @@ export function wasAlreadySo(
   log: StoredTable['log'],
 ): boolean {
   if (commandsWithoutEntry.has(type)) return true
-  // These commands change nothing if the host calls the host, or if a player asks for the seat or
-  // piece that the player already has.
+  // These commands change nothing if the sender is the host, or already has the requested seat or
+  // piece.
   if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
-  // A player can agree twice.
+  // A second answer of the same player changes nothing.
   if (type === 'answer-take-back') return true
-  // A deal ends all votes without an entry for each vote, so a player may withdraw a vote that has
-  // ended.
+  // A deal ends all votes without a log entry for each of them. So a player may withdraw a vote
+  // that has already ended.
   if (type === 'vote' && params?.['game'] === null) return true
-  // A player who does not show the hand changes nothing if no host offers open hands. A host who
-  // offers open hands has already agreed.
+  // To hide the hand changes nothing if no host offers open hands. To show it changes nothing for
+  // the host who offers open hands, because that counts as agreement.
   if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
   const field = settingFields[type]
   if (field === undefined || !params || !(field in params)) return false

@@ -1,4 +1,5 @@
-// Bundles the code of the page and of the API client that needs no screen into one script.
+// Exports the code of the page and of the API client that works without a screen, to be bundled
+// into one script.
 export { Tischlein } from '../../client/Tischlein.ts'
 export { isPhoneShared, storeSeatToken } from '../../web/client/stored-table.ts'
 export { TableConnection } from '../../web/client/TableConnection.ts'

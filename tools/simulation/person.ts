@@ -52,7 +52,7 @@ class SharedPhoneHolder {
   readonly #phone: SharedPhone
   readonly #report: (violation: string) => void
   readonly #stops: (() => void)[]
-  /** The player who holds the phone, and the number of the deal in which this player took it. */
+  /** The player who holds the phone, and the number of the deal in which the player took it. */
   #holder: { readonly token: string | null; deal: number | null } | null = null
 
   /**
@@ -109,8 +109,8 @@ class SharedPhoneHolder {
   }
 
   /**
-   * Returns whether it is the turn of a player on this phone, but the phone does not ask for this
-   * player. That is a violation once no fault has been injected for a while and nothing is in flight
+   * Returns whether it is the turn of a player on this phone, but the phone asks no player to take
+   * it. That is a violation once no fault has been injected for a while and nothing is in flight
    * (quiescence).
    */
   missesTurn(): boolean {
@@ -189,7 +189,7 @@ export class TablePage {
     this.#page.sharedPhoneChanges.subscribe((count) => {
       if (count === changes) return
       changes = count
-      // Switches the view a little later, as every page does.
+      // A real page renders the change a moment after the signal, so this page also waits.
       this.tab.setTimer(() => this.#showAgain(), 1, false)
     })
   }
@@ -220,7 +220,9 @@ export class TablePage {
     this.#shown.reconnect()
   }
 
-  /** Seats another player with this phone. Returns null if the phone has no seat yet. */
+  /**
+   * Requests a seat for another player on this phone. Returns null if the phone has no seat yet.
+   */
   share(name: string): Promise<Refused | null> | null {
     const shown = this.#shown
     if (shown instanceof SharedPhoneHolder) return shown.add(name)
@@ -382,7 +384,7 @@ export class ProgramClient {
         this.#read(line)
       }
     } catch (error) {
-      // Ignore the refusal of an older stream, if the program has a new seat by now.
+      // Ignores the refusal of an older stream, because the program may have a new seat by now.
       if (this.#lines === lines && isRefused(error) && error.status === 401) this.#loseSeat()
     } finally {
       if (this.#lines === lines) this.#lines = null
@@ -436,7 +438,7 @@ const isRefused = (error: unknown): error is { readonly status: number } =>
   error instanceof Error && 'refused' in error
 
 /**
- * A person at a table. The person's actions depend on what their page or program shows, and on a
+ * A person at a table. Each action depends on what the person's page or program shows, and on a
  * random number.
  */
 export class Person {
@@ -476,7 +478,9 @@ export class Person {
     this.clients.push(this.#isProgram ? new ProgramClient(place, name) : new TablePage(place, name))
   }
 
-  /** Opens a page, sits down or sends a random command. */
+  /**
+   * Opens a page, requests a seat, or sends a random command, depending on what the client shows.
+   */
   act(roll: number): void {
     this.#act(roll, this.#randomCommand)
   }
@@ -541,7 +545,7 @@ export class Person {
       .catch(() => undefined)
   }
 
-  /** Lets another player sit down with the same phone. */
+  /** Lets another player request a seat with the same phone. */
   share(): void {
     const { client } = this
     if (!(client instanceof TablePage) || client.tab.isAsleep) return
@@ -551,7 +555,8 @@ export class Person {
     const request = this.#requestsSeat(name)
     void shared.then((refused) => {
       if (refused === null) request.granted = true
-      // The host may still accept the request after this player has left.
+      // These refusals leave the answer open: the request may have arrived, or the host may still
+      // accept it.
       else if (!['unavailable', 'join-pending'].includes(refused.refusal)) request.granted = false
     })
   }
@@ -636,7 +641,7 @@ export class Person {
   readonly #randomCommand: ChooseCommand = (known, dice) => {
     const { commands } = this.#place.oracle
     if (dice.onceIn(12)) return nextSideCommand(known, dice)
-    // No nonces here: pages and the client library send them by themselves.
+    // Sends no nonces, because pages and the client library send them by themselves.
     return nextCommand(
       { ...known, answeredCommitment: known.table.commitment, number: commands.length },
       dice,
@@ -646,7 +651,7 @@ export class Person {
 
 const maxDevices = 3
 
-/** The data that a player's client shows. */
+/** What a player's client shows: the seat, the table and the view. */
 type Knowledge = NonNullable<ProgramClient['knowledge']>
 
 type ChooseCommand = (known: Knowledge, dice: Dice) => Draft | null

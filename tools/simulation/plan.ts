@@ -47,8 +47,8 @@ export const actionKinds = [
 export type ActionKind = (typeof actionKinds)[number]
 
 /**
- * One action of a plan: it happens `at` milliseconds after the start, to the person with the index
- * `who`. `roll` seeds all its random choices.
+ * One action of a plan. It happens `at` milliseconds after the start. `who` is the index of the
+ * person that it concerns. `roll` seeds all its random choices.
  */
 export type Action = {
   readonly at: number
@@ -64,10 +64,7 @@ export type Plan = {
   readonly options: AnyOptions
   readonly tempo: Tempo
   readonly people: number
-  /**
-   * The number of people who use a program instead of a page. They are the last ones of all
-   * `people`.
-   */
+  /** The number of people who use a program instead of a page: the last ones of all people. */
   readonly programs: number
   readonly hours: number
   /** Whether the host deletes the table at the end. Otherwise all clients leave. */
@@ -136,7 +133,7 @@ export function planOf(seed: number, hours: number | null = null, among = games)
   const game = dice.oneOf(among)
   const options = randomOptions(game.about.id, dice)
   const most = dice.between(1, Math.min(4, seatsFor(game, options).max))
-  // At some tables all players share one phone, at others a program plays.
+  // At some tables all players share one phone. At others one of them uses a program.
   const isOnePhone = most > 1 && dice.onceIn(4)
   const people = isOnePhone ? 1 : most
   const programs = !isOnePhone && dice.onceIn(3) ? 1 : 0
@@ -182,9 +179,9 @@ export type StillBreaks = (plan: Plan) => Promise<boolean>
 const maxTries = 400
 
 /**
- * Returns a plan with fewer actions that still fails. It leaves out halves of the actions, then
- * quarters, down to single actions. Each action has its own random seed (`roll`), so leaving one out
- * does not change the others.
+ * Returns a plan with fewer actions that still fails. Tries to leave out halves of the actions,
+ * then quarters, down to single actions. Each action has its own random seed (`roll`), so the
+ * others stay the same.
  */
 export async function shrink(plan: Plan, breaks: StillBreaks): Promise<Plan> {
   let kept = plan.actions
@@ -206,7 +203,7 @@ export async function shrink(plan: Plan, breaks: StillBreaks): Promise<Plan> {
   return { ...plan, actions: kept }
 }
 
-/** Returns a test that runs this plan, to be pasted into simulation.test.ts. */
+/** Returns the source of a test that runs this plan, to be pasted into simulation.test.ts. */
 export function testOf(plan: Plan, violation: string): string {
   const { actions: planned, options, ...rest } = plan
   const fields = Object.entries(rest).map(([name, value]) => `    ${name}: ${inQuotes(value)},`)

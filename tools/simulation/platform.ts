@@ -105,7 +105,7 @@ const platformGlobals = (
 })
 
 function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promise<void> {
-  // A signal that is already aborted fires no event, so reject at once.
+  // If the signal is already aborted, it fires no event, so this rejects immediately.
   if (how.signal?.aborted) return Promise.reject(how.signal.reason)
   const process = currentProcess()
   return process.waitFor<void>((come, fail) => {
@@ -157,7 +157,9 @@ class AutoResponse {
   }
 }
 
-/** Replaces Node's `Blob`, which is read in another thread that no seed controls. */
+/**
+ * Replaces `Blob`, because Node reads a `Blob` in another thread, whose timing no seed controls.
+ */
 class Bytes {
   readonly #chunks: readonly Uint8Array[]
 
@@ -179,7 +181,7 @@ type Loss = 'answer' | 'call'
 type CallConditions = {
   readonly latency: () => number
   /**
-   * Returns what the network loses of the next call of a method: the call, or the answer to it.
+   * Returns what the network loses in this call of a method: the call itself, or the answer to it.
    * Returns null if it loses neither.
    */
   readonly loses: (method: string) => Loss | null
@@ -315,7 +317,8 @@ export class Platform {
   /** While true, writes, calls and alarms are never slow. */
   isCalm = false
   /**
-   * The time until which timers can fire late, because the clock was set back after they were set.
+   * The time until which alarms can ring late. An alarm rings late if the clock is set back after
+   * the alarm was set.
    */
   lateUntil = 0
   readonly #seed: number
@@ -331,7 +334,7 @@ export class Platform {
   #updates = 0
   /** The milliseconds by which the service's clock is ahead of the real time. */
   #skew = 0
-  /** The methods for which the next call or answer will get lost. */
+  /** The methods whose next call, or the answer to it, will get lost. */
   readonly #losses = new Map<string, Loss>()
 
   constructor(seed: number, program: (globals: Globals) => Service, observer: Observer = {}) {
@@ -406,12 +409,15 @@ export class Platform {
   setClocks(ahead: number): void {
     this.timeline.note(`clock ${ahead}`)
     this.#skew += ahead
-    // If the clocks are set back twice, both delays add up.
+    // If the clocks are set back twice, the two delays add up.
     if (ahead < 0) this.lateUntil = Math.max(this.lateUntil, this.timeline.now) - ahead
     for (const host of this.#hosts.values()) host.arm()
   }
 
-  /** Loses the next call of this method, or its answer: the caller waits for ever. */
+  /**
+   * Makes the network lose the next call of this method, or the answer to it. The caller then waits
+   * for ever.
+   */
   lose(method: string, loss: Loss): void {
     this.#losses.set(method, loss)
   }
@@ -444,7 +450,7 @@ export class Platform {
       TABLES: objects('TableObject'),
       RELAYS: objects('RelayObject'),
       LOBBY: objects('LobbyObject'),
-      // Slows the bots down, so that people cause most events of an hour.
+      // Slows the bots down, so that most events of an hour come from people.
       BOT_PACE: '4',
       PUSH_KEYS: `B${'a'.repeat(86)}.${'b'.repeat(43)}`,
       PUSH_CONTACT: 'mailto:somebody@tischlein.test',

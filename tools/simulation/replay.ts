@@ -53,14 +53,14 @@ export type ReplayedDeal = {
   readonly before: PreviousGame | null
   readonly state: AnyState
   readonly turn: number
-  /** The moves and signals that led to `state`, each with the state before it. */
+  /** The moves and signals that led to `state`. `before` is the state before each of them. */
   readonly steps: readonly { readonly before: AnyState; readonly step: Step }[]
   readonly past: readonly Position[]
   /** The open request to take a move back, and whether a player has said no to it. */
   readonly request: { readonly isDeclined: boolean } | null
   /** The data of the spectators' view while hands are open; null while hands are hidden. */
   readonly open: {
-    /** The position that spectators saw when hands were opened. */
+    /** The position that spectators saw when the hands were opened. */
     readonly before: Position
     readonly past: readonly Position[]
     /**
@@ -134,8 +134,8 @@ export function expectedSpectatorPosition(game: AnyGame, table: ReplayedTable): 
 }
 
 /**
- * Returns whether the log determines which players show their hands. If hands are open, this also
- * needs the seats, which the log does not always determine.
+ * Returns whether the log determines which players show their hands. While the host offers open
+ * hands, that depends on the seats, which the log does not always determine.
  */
 export const knowsWhoShows = ({ openHands, seats }: ReplayedTable): boolean =>
   openHands === 0 || seats !== null
@@ -326,7 +326,7 @@ const withRequest = (table: ReplayedTable, request: ReplayedDeal['request']): Re
   deal: table.deal && { ...table.deal, request },
 })
 
-/** Takes the last move of a seat back, and makes all steps since then again. */
+/** Takes the last move of a seat back, and repeats all moves and signals since then. */
 function withMoveTakenBack(game: AnyGame, table: ReplayedTable, seat: Seat): ReplayedTable {
   const { deal, options } = table
   const at = deal?.steps.findLastIndex(({ step }) => step.move !== undefined && step.seat === seat)
@@ -343,7 +343,10 @@ function withMoveTakenBack(game: AnyGame, table: ReplayedTable, seat: Seat): Rep
   return withNextTurn(game, table, { ...deal, state, steps })
 }
 
-/** Counts the turn, and stores the positions that delayed spectators still have to see. */
+/**
+ * Increases the number of the turn, and stores the positions that delayed spectators have not seen
+ * yet.
+ */
 function withNextTurn(game: AnyGame, table: ReplayedTable, deal: ReplayedDeal): ReplayedTable {
   const { delay, openHands } = table
   const now = delay > 0 ? expectedPosition(game, table, 'public') : null
@@ -368,7 +371,8 @@ function withOutcome(game: AnyGame, table: ReplayedTable): ReplayedTable {
 }
 
 /**
- * The seats; null if the log does not determine them, because a bot takes a seat without a command.
+ * The seats. Null if the log does not determine them, because bots can take seats without a
+ * command.
  */
 export type ReplayedSeats = readonly ReplayedSeat[] | null
 type ReplayedSeat =
@@ -462,8 +466,9 @@ const newPlayer = (data: LogEntry['data']): ReplayedSeat => ({
 const replacement: ReplayedSeat = { kind: 'bot', strength: 'medium' }
 
 /**
- * Removes open seats at the end of a game, unless bots have taken them. Only `number`, the number
- * of seats in the next deal, shows whether bots have taken them. Returns null if this is unknown.
+ * Removes open seats at the end of a game, unless bots have taken them. Whether bots have taken
+ * them follows only from `number`, the number of seats in the next deal. Returns null if it is
+ * unknown.
  */
 function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
   const taken = seats.filter(({ kind }) => kind !== 'open')
@@ -540,8 +545,8 @@ export function expectedTable(
 }
 
 /**
- * Returns the stored request to take a move back, and the last decision: a request can end because
- * of the time, which the log does not contain.
+ * Returns the request to take a move back, and the last decision about one. Both come from the
+ * stored table, because a request can expire, and the log contains no times.
  */
 function expectedTakeBack(
   stored: StoredTable['table'],
@@ -581,7 +586,8 @@ function expectedOpenHands({
 }
 
 /**
- * Returns the stored votes: they can end because people are away, which the log does not contain.
+ * Returns the votes from the stored table. They can end because people are away, which the log does
+ * not contain.
  */
 function expectedVoting(stored: StoredTable['table']): Pick<PublicTable, 'voting'> {
   const { phase } = stored
@@ -597,8 +603,8 @@ function expectedVoting(stored: StoredTable['table']): Pick<PublicTable, 'voting
 }
 
 /**
- * Returns the commitment; null for a deal that repeats another table's cards, because its secret is
- * public.
+ * Returns the commitment for the next deal. Null during a game, and if the next deal repeats
+ * another table's cards, because their secret is public.
  */
 function commitmentIn(phase: StoredTable['table']['phase']): string | null {
   if (phase.name === 'playing' || 'same' in phase.nextDeal) return null
@@ -608,7 +614,10 @@ function commitmentIn(phase: StoredTable['table']['phase']): string | null {
 const seatWith = ({ seats }: StoredTable['table'], id: string | null): number =>
   seats.findIndex((one) => one.kind === 'human' && one.id === id)
 
-/** Returns the stored values that depend on durations, which the log does not contain. */
+/**
+ * Returns the values that depend on durations. They come from the stored table, because the log
+ * contains no times.
+ */
 function expectedTime({
   phase,
   tempo,
@@ -651,12 +660,16 @@ function expectedSeat(
   }
 }
 
-/** Returns the public number of a person: an id is a letter and this number. */
+/**
+ * Returns the public number of a person. The id of a person is a letter followed by this number.
+ */
 const knownNumber = (id: string): { readonly person: number } => ({
   person: Number(id.replace(/^\D/, '')),
 })
 
-/** Returns the stored swap requests, which expire without a log entry. */
+/**
+ * Returns a swap request from the stored table, because such requests expire without a log entry.
+ */
 const expectedSwap = ({ from: by, to: asked }: StoredTable['table']['swapRequests'][number]) => ({
   from: knownNumber(by).person,
   to: knownNumber(asked).person,
@@ -677,7 +690,7 @@ const knownPerson = ({
 })
 
 /**
- * Returns the cards of a position as text, without `seq`: entries that do not concern the cards
- * leave the view as it was.
+ * Returns the cards of a position as text, without `seq`, because an entry that does not concern
+ * the cards changes only `seq`.
  */
 export const cards = ({ turn, toMove, view }: Position): string => canonical({ turn, toMove, view })

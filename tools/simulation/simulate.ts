@@ -7,13 +7,16 @@ import { type Plan, planOf, shrink, testOf } from './plan.ts'
 import { type Programs, programsOf, simulate } from './simulation.ts'
 import { Threads } from './threads.ts'
 
-/** The number of tables of a seed, so that each table has a number of its own. */
+/**
+ * The number of tables for each `--seed`. The number of a table is the seed times this, plus an
+ * index, so no two tables have the same number.
+ */
 const tablesPerSeed = 10_000
 
-// `npm run simulate -- --seed 7 --hours 1000` simulates tables with their players and spectators;
-// the seed decides everything. `--again 70012` repeats a table that has failed, and shrinks its
-// plan. `--same 1000` runs the first hour of the seed's first table a thousand times, and compares
-// the results.
+// `npm run simulate -- --seed 7 --hours 1000` simulates tables with their players and spectators.
+// The seed determines everything that happens. `--again 70012` repeats a table that has failed, and
+// shrinks its plan. `--same 1000` runs the first hour of the seed's first table a thousand times,
+// and compares the results.
 await run(async () => {
   const { seed, hours, again, same, plant } = readArguments()
   const bundles = await bundle(plant === undefined ? null : faultNamed(plant))
@@ -29,7 +32,10 @@ await run(async () => {
   }
 })
 
-/** Simulates `hours` of tables, starting with table `first`. Returns the first table that fails, or null. */
+/**
+ * Simulates tables for `hours` in total, starting with table `first`. Returns the first table that
+ * fails, or null.
+ */
 async function runHours(threads: Threads, first: number, hours: number): Promise<number | null> {
   const begun = performance.now()
   const sum = { hours: 0, tables: 0, events: 0, moves: 0 }
@@ -54,7 +60,7 @@ async function runHours(threads: Threads, first: number, hours: number): Promise
   return failed
 }
 
-/** Runs the same hour many times, on several threads. */
+/** Runs the same hour `times` times on several threads, and compares the hashes of all events. */
 async function compareRuns(threads: Threads, seed: number, times: number): Promise<void> {
   const hashes = new Map<string, number>()
   let begun = 0
@@ -76,7 +82,7 @@ async function runAgain(seed: number, programs: Programs): Promise<void> {
   if (violation === undefined) return say(`Seed ${seed}: every invariant holds. ${hash}`)
   say(`Seed ${seed} fails after ${performed} actions: ${violation}\nShrinking …`)
   const kind = kindOf(violation)
-  // The failure may have happened while time passed before the next action, so keep that action.
+  // The failure may have happened while time passed before the next action, so keeps that action.
   const first: Plan = { ...plan, actions: plan.actions.slice(0, performed + 1) }
   const small = await shrink(first, async (tried) =>
     (await simulate(tried, programs)).broken.some((one) => kindOf(one) === kind),

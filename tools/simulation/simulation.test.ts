@@ -123,8 +123,8 @@ test.each([
 })
 
 /**
- * Returns whether a plan fails: it has to contain these two kinds of actions. The plan below has
- * each of them once among two hundred actions.
+ * A substitute for a simulation: a plan fails if it contains these two kinds of actions. The plan
+ * below has each of them once among two hundred actions.
  */
 const breaks = async ({ actions }: Plan): Promise<boolean> =>
   ['sleeps', 'the table crashes'].every((kind) => actions.some((one) => one.kind === kind))

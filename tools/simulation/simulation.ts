@@ -15,7 +15,10 @@ import { Person, ProgramClient, type TableClient, TablePage } from './person.ts'
 import type { Action, ActionKind, Plan } from './plan.ts'
 import { Code, type Globals, Platform, platformNames, type Service } from './platform.ts'
 
-/** The service and the code of its pages, ready to run. */
+/**
+ * The compiled code of the service and of its page. `service` starts the service with the given
+ * globals.
+ */
 export type Programs = { readonly service: (globals: Globals) => Service; readonly page: Code }
 
 export function programsOf({ service, page }: Bundles): Programs {
@@ -67,9 +70,9 @@ export async function simulate(plan: Plan, programs: Programs): Promise<Outcome>
   return { broken, performed, hash: timeline.hash(), events: timeline.events, counts }
 }
 
-/** The time without a fault after which everything must have recovered, in ms. */
+/** The time in ms after the last fault in which everything must recover. */
 const healing = 6 * 60_000
-/** The time after which every unused table has expired, even a long-lived one, in ms. */
+/** The time in ms after which every unused table has expired, even a long-lived one. */
 const expiry = 110 * 24 * 3_600_000
 const maxSpectators = 12
 const maxTabs = 3
@@ -183,7 +186,10 @@ export class Simulation {
     )
   }
 
-  /** Stops all faults until everything has recovered and nothing is in flight; then checks the invariants of quiescence. */
+  /**
+   * Injects no faults until everything has recovered and nothing is in flight. Then checks the
+   * invariants of quiescence.
+   */
   async beQuiet(): Promise<void> {
     await this.#heal()
     if (this.broken.length > 0) return
@@ -198,7 +204,10 @@ export class Simulation {
     for (const { tab } of this.clients) tab.wake()
   }
 
-  /** Stops the service for a while. */
+  /**
+   * Stops the service for `time` milliseconds, and checks after the restart that no player has lost
+   * two turns.
+   */
   async breakDown(time: number): Promise<void> {
     const { storageOracle, platform } = this
     const [before, entries] = [storageOracle.table, storageOracle.log.length]
@@ -228,7 +237,7 @@ export class Simulation {
     this.platform.close()
   }
 
-  /** The milliseconds that everything may take to recover from now on. */
+  /** The milliseconds in which everything must recover from now on. */
   get #healing(): number {
     return Math.max(0, this.platform.lateUntil - this.platform.timeline.now) + healing
   }
@@ -290,7 +299,8 @@ export class Simulation {
       /SQLITE_FULL|has taken no alarm|was reset|machine is gone|TimeLimitError/.test(String(error))
     )
       return
-    // Reading `stack` formats it, which is slow, so do it only for errors that are reported.
+    // Reads `stack` only for errors that are reported, because the first access formats it, which
+    // is slow.
     const text = String(error instanceof Error ? error.stack : error)
     this.report(`the service reports an error: ${text.slice(0, 300)}`)
   }
@@ -308,8 +318,8 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   plays: (_, __, person, roll) => person.play(roll),
   'sends a command twice by HTTP': (_, __, person, roll) => person.sendTwice(roll),
   'sends many commands at once': (simulation, dice, person, roll) => {
-    // A table stores the ids of its latest commands only. Enough commands are sent here that the
-    // table drops older ids.
+    // A table stores only the ids of its latest commands. This action sends so many commands that
+    // the table drops older ids.
     if (dice.onceIn(2)) loseAnswers(simulation, person, dice.between(200, 5_000))
     for (let more = dice.between(10, 40); more > 0; more--) person.act(roll + more)
   },
@@ -378,8 +388,8 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   'everything is evicted': ({ platform }) => platform.hosts.forEach((host) => void host.evict()),
   'a call is lost': ({ platform }, dice) => {
     const method = dice.oneOf(['subscribe', 'publicState', 'reportSpectators', 'publish'])
-    // Only the answer of `publish` gets lost, never the call. Calls of one stub are ordered, so a
-    // lost call would mean that all later calls are lost as well.
+    // Of `publish`, only the answer gets lost, never the call. Calls of one stub arrive in order,
+    // so a lost call would mean that all later calls are lost as well.
     platform.lose(method, method !== 'publish' && dice.onceIn(2) ? 'call' : 'answer')
   },
   'an update': ({ platform }) => platform.update(),
@@ -389,7 +399,8 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   // Sometimes the disk is full for longer than the platform retries an alarm.
   'the disk is full': ({ table, platform }, dice) => {
     const time = dice.onceIn(4) ? dice.between(150_000, 3_600_000) : dice.between(1_000, 90_000)
-    // The limit may fall between writes that belong together, so that only the first of them succeed.
+    // The disk can become full between writes that belong together, so that only the first of them
+    // succeed.
     table.storage.limitWrites(dice.onceIn(2) ? 0 : dice.between(1, 9))
     platform.timeline.in(time, () => table.storage.limitWrites(Infinity))
   },
@@ -401,7 +412,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   'a day passes': (simulation) => simulation.passDay(),
 }
 
-/** Calls `act` for some links of a person, or of the spectators. */
+/** Calls `act` for random connections of a person, or of the spectators. */
 function someLinks(
   { spectators }: Simulation,
   dice: Dice,

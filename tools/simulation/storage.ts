@@ -7,8 +7,9 @@ type Row = Record<string, unknown>
 export type Cursor = Iterable<Row> & { toArray(): Row[]; one(): Row }
 
 /**
- * The storage of one object: an SQLite database, some key-value pairs, and the time of its alarm. All writes since the last
- * flush are one transaction, which is lost if the object crashes before the next flush.
+ * The storage of one object: an SQLite database, some key-value pairs, and the time of its alarm.
+ * All writes since the last flush are one transaction. If the object crashes before the next flush,
+ * they are lost.
  */
 export class Storage {
   #room = Infinity
@@ -28,7 +29,7 @@ export class Storage {
     this.#onWrite = onWrite
   }
 
-  /** Accepts `writes` further writes, and throws at each later write. */
+  /** Simulates a full disk: accepts `writes` further writes, and throws at each later one. */
   limitWrites(writes: number): void {
     this.#room = writes
   }
@@ -42,7 +43,7 @@ export class Storage {
     return this.#alarm
   }
 
-  /** The alarm that rings even if the object crashes now. */
+  /** The time of the alarm that rings even if the object crashes now; null if there is none. */
   get durableAlarm(): number | null {
     return this.#durableAlarm
   }
@@ -119,19 +120,28 @@ export class Storage {
     this.#alarm = null
   }
 
-  /** Starts the alarm: `getAlarm` returns null from now on, but the alarm stays durable until its handler has returned. */
+  /**
+   * Called when the alarm begins to ring. `getAlarm` then returns null, but the alarm stays durable
+   * until its handler has returned.
+   */
   takeAlarm(): void {
     this.#alarm = null
     this.#isRinging = true
   }
 
-  /** Removes the alarm after its handler has returned, unless it was set again. */
+  /**
+   * Called after the alarm's handler has returned. Removes the alarm, unless the handler has set it
+   * again.
+   */
   hasRung(): void {
     this.#isRinging = false
     if (!this.#hasPendingWrites) this.#durableAlarm = this.#alarm
   }
 
-  /** Plans a retry of a failed alarm, unless it was set again or has failed too often. */
+  /**
+   * Called after the alarm's handler has failed. Keeps the alarm for a retry, unless it was set
+   * again, or `isLost` says that it has failed too often.
+   */
   alarmFailed(isLost: boolean): void {
     this.#isRinging = false
     if (isLost) this.#durableAlarm = this.#alarm
@@ -145,7 +155,7 @@ export class Storage {
     if (this.#alarm !== null || !this.#isRinging) this.#durableAlarm = this.#alarm
   }
 
-  /** Rolls back writes that are not durable after a crash. */
+  /** After a crash, rolls back all writes that are not durable. */
   rollBack(): void {
     if (this.#hasPendingWrites) this.#prepared('rollback').run()
     this.#made.clear()

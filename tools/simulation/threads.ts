@@ -7,7 +7,10 @@ import type { Bundles } from './bundle.ts'
 import { planOf } from './plan.ts'
 import { type Outcome, programsOf, simulate } from './simulation.ts'
 
-/** A table to simulate: its seed, and the simulated hours. If `hours` is null, the seed decides. */
+/**
+ * A table to simulate: its seed, and the number of simulated hours. If `hours` is null, the seed
+ * decides.
+ */
 export type Task = { readonly seed: number; readonly hours: number | null }
 
 export type TaskResult = {
@@ -16,17 +19,20 @@ export type TaskResult = {
   readonly outcome: Outcome
 }
 
-/** Most objects of a simulation die young, and a large young generation makes collecting them cheap. */
+/**
+ * Most objects of a simulation live only for a short time. With a large young generation, V8
+ * collects them cheaply.
+ */
 const resourceLimits = { maxYoungGenerationSizeMb: 128 }
 
-/** Runs simulations on all cores at once. */
+/** Runs one simulation on each core at the same time. */
 export class Threads {
   readonly #workers: readonly Worker[]
 
   constructor(bundles: Bundles) {
     // Every core already runs a simulation, so parallel garbage collection would only slow the others down.
     setFlagsFromString('--single-threaded-gc')
-    // Keep compiled code: the next table may call functions that this one does not use.
+    // Keeps compiled code that was not used for a while, because the next table may call it.
     setFlagsFromString('--no-flush-bytecode')
     this.#workers = Array.from(
       { length: availableParallelism() },

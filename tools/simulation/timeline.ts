@@ -6,8 +6,8 @@ export type Appointment = { readonly at: number; cancel(): void }
 type Planned = { at: number; readonly order: number; act: (() => void) | null }
 
 /**
- * The number of characters in a block. The texts of `note` are hashed in blocks, which is faster
- * than one by one.
+ * The number of characters in a block. The texts of `note` are hashed in blocks, because hashing
+ * each text separately would be slower.
  */
 const blockLength = 50_000
 
@@ -23,7 +23,10 @@ const mostSteps = 64
  * identical.
  */
 export class Timeline {
-  /** Milliseconds since 1970. Simulated code reads other clocks, each of which is off by some amount. */
+  /**
+   * The simulated time, in milliseconds since 1970. Simulated code reads this time only through the
+   * clocks of the machines, each of which is off by some amount.
+   */
   now: number
   readonly #queue: Planned[] = []
   readonly #trace: Hash = createHash('sha1')
@@ -33,7 +36,7 @@ export class Timeline {
   #turn = 0
   #notedAt = 0
   #time = '0'
-  /** The turns since the last event, in which its continuations can run. */
+  /** The number of empty turns since the last event. */
   #emptyTurns = 0
 
   constructor(start: number) {
@@ -50,7 +53,8 @@ export class Timeline {
   }
 
   /**
-   * The number of events and of gaps between them. All code of one turn runs before the next turn.
+   * The number of the current turn. Each event is a turn, and so is the gap after it. All code of a
+   * turn runs before the next turn.
    */
   get turn(): number {
     return this.#turn
@@ -82,7 +86,8 @@ export class Timeline {
     const step = (): void => {
       if (isOver) return
       try {
-        // All continuations of the last event have run, so the next turn of the event loop begins.
+        // All promise continuations of the last event have run, so the next turn of the event loop
+        // begins.
         if (!isFirst) this.#turn += 1
         isOver = (!isFirst && then() === true) || !this.#happen(until)
         isFirst = false
@@ -119,9 +124,9 @@ export class Timeline {
   }
 
   /**
-   * Runs the next event. Returns false if no event is scheduled at or before `until`. Before time
-   * passes in which nothing happens, some turns are empty: a stream that is torn down needs more
-   * than one turn, and what it does then happens now and not after the pause.
+   * Runs the next event. Returns false if no event is scheduled at or before `until`. Before a
+   * pause (a longer time without events), lets some empty turns pass: a stream that is torn down
+   * needs more than one turn, and must do its work before the pause, not after it.
    */
   #happen(until: number): boolean {
     while (this.#queue[0]?.act === null) this.#pop()
@@ -186,13 +191,13 @@ const turnsBeforePause = 8
 const isBefore = (one: Planned, other: Planned): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order)
 
-/** The process whose code runs now. Its continuations belong to it. */
+/** The process whose code, or whose promise continuation, runs now. */
 let acting: Process | null = null
 let turn = -1
 
 /**
- * Makes a process the current one. Two processes must not run in one turn: the continuations of the
- * first would count as the second's.
+ * Makes a process the current one. Two processes must not run in one turn, because promise
+ * continuations of the first process would then count as code of the second.
  */
 const become = (process: Process): void => {
   const { timeline } = process
@@ -208,8 +213,8 @@ export function currentProcess(): Process {
 }
 
 /**
- * A process runs code and can end at any time. If it has ended, what it awaits never settles, so
- * its code stops there.
+ * A process runs code, and can end at any time. After its end, nothing that it awaits ever settles,
+ * so its code does not continue.
  */
 export class Process {
   readonly timeline: Timeline
@@ -240,7 +245,10 @@ export class Process {
     this.#onEnd.add(tell)
   }
 
-  /** Runs code of this process, and all its continuations in the same turn. */
+  /**
+   * Runs code as this process. The promise continuations of the code in the same turn also run as
+   * this process.
+   */
   act<Value>(run: () => Value): Value {
     become(this)
     return run()
