@@ -57,6 +57,20 @@ const seesHands = (script: Script): boolean =>
   /"(open|shown)":/.test(JSON.stringify(watched(script)?.view))
 const isOpen = (script: Script) => publicTable(script.table, 0).openHands?.open
 
+test('the delayed view after a take-back says that a move was taken back', () => {
+  const { script, anna, ben } = opened('the-game', 3)
+  const mover = script.game.toMove(stateOf(script)).includes(0) ? anna : ben
+  const marks: (true | undefined)[] = []
+  const note = () => marks.push(watched(script)?.takenBack)
+  plays(script, 1)
+  expect(script.send(mover, { type: 'take-back', turn: script.turn() })).toBe(null)
+  for (let made = 0; made < 4; made++) {
+    note()
+    plays(script, 1)
+  }
+  expect(marks).toEqual([undefined, undefined, undefined, true])
+})
+
 describe.each(delays)('with open hands %i moves later', (moves) => {
   test.each(['the-game', 'switch', 'high-low', 'nix'])(
     'spectators of %s see all hands with the chosen delay, and nothing newer',

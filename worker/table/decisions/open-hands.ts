@@ -42,6 +42,7 @@ export function extendTrail(
     seq: trail.seq,
     state: passed.reduce((before, one) => after(game, table.options, before, one), trail.state),
     turn: trail.turn + movesAmong(passed),
+    isTakenBack: endsWithTakeBack(passed) ?? trail.isTakenBack,
     steps: all.slice(late),
     heldPosition: movesAmong(all) < moves ? trail.heldPosition : null,
   }
@@ -63,11 +64,18 @@ function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly Tra
  * been made since the hands were opened.
  */
 export function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
-  const { state, turn, steps } = trail
+  const { state, turn, isTakenBack, steps } = trail
   const [next] = steps
   if (!next || movesAmong(steps) < moves) return null
   const view = game.view(state, 'open-hands')
-  return { seq: next.seq, turn, toMove: game.toMove(state), view, openHands: true }
+  return {
+    seq: next.seq,
+    turn,
+    toMove: game.toMove(state),
+    view,
+    openHands: true,
+    ...(isTakenBack && { takenBack: true }),
+  }
 }
 
 /**
@@ -91,6 +99,12 @@ function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailSt
 }
 
 const isMove = (step: TrailStep): boolean => 'move' in step || 'takeBack' in step
+
+/** Returns whether the last of these moves was taken back, or null if there are no moves. */
+function endsWithTakeBack(steps: readonly TrailStep[]): boolean | null {
+  const last = steps.findLast(isMove)
+  return last ? 'takeBack' in last : null
+}
 
 const movesAmong = (steps: readonly TrailStep[]): number => steps.filter(isMove).length
 
@@ -219,6 +233,7 @@ const newTrail = ({ seq }: Table, { state, turn }: Deal): Trail => ({
   seq,
   state,
   turn,
+  isTakenBack: false,
   steps: [],
   heldPosition: null,
 })

@@ -291,6 +291,8 @@ export type Trail = {
   readonly seq: number
   readonly state: AnyState
   readonly turn: number
+  /** Whether the last move before `state` was taken back. */
+  readonly isTakenBack: boolean
   /** The steps since `state`, oldest first. */
   readonly steps: readonly TrailStep[]
   /**
