@@ -121,37 +121,52 @@ function sinceAt(
 const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, move }, ...since]
 
 /**
+ * Returns a function that yields the states after a step in a world. The mover's move is known. Any
+ * legal move of another seat can have been made instead; the actual move comes first. All viewers ask
+ * about the same worlds, so each state is computed once.
+ */
+function createFollower(
+  game: AnyGame,
+  options: AnyOptions,
+  mover: Seat,
+): (world: AnyState, step: PlayedStep) => Iterable<AnyState> {
+  const found = new WeakMap<AnyState, { readonly states: AnyState[]; readonly moves: AnyMove[] }>()
+  return function* (world, step) {
+    if ('signal' in step) return yield applyStep(game, options, world, step)
+    let entry = found.get(world)
+    if (entry === undefined) {
+      const isToMove = game.toMove(world).includes(step.seat)
+      const legal = isToMove ? game.moves(game.view(world, step.seat), options) : []
+      const actual = legal.filter((move) => isSame(move, step.move))
+      const others = step.seat === mover ? [] : legal.filter((move) => !actual.includes(move))
+      entry = { states: [], moves: [...actual, ...others] }
+      found.set(world, entry)
+    }
+    for (const [at, move] of entry.moves.entries())
+      yield (entry.states[at] ??= game.apply(world, step.seat, move, options))
+  }
+}
+
+/**
  * Whether a viewer who saw these `views` can conclude that `world` is not the real distribution of
  * cards.
  */
 function isRuledOut(
   game: AnyGame,
-  options: AnyOptions,
   world: AnyState,
-  steps: readonly PlayedStep[],
+  [step, ...rest]: readonly PlayedStep[],
   views: readonly AnyView[],
   viewer: Viewer,
-  certain: readonly Seat[],
+  follow: ReturnType<typeof createFollower>,
 ): boolean {
-  const [step, ...rest] = steps
   if (!step) return false
-  const others = (): readonly AnyMove[] =>
-    game.toMove(world).includes(step.seat) ? game.moves(game.view(world, step.seat), options) : []
-  const candidates: readonly PlayedStep[] =
-    'signal' in step
-      ? [step]
-      : certain.includes(step.seat)
-        ? others()
-            .filter((move) => isSame(move, step.move))
-            .map((move) => ({ seat: step.seat, move }))
-        : others().map((move) => ({ seat: step.seat, move }))
-  return !candidates.some((one) => {
-    const next = applyStep(game, options, world, one)
-    return (
+  for (const next of follow(world, step))
+    if (
       isSame(game.view(next, viewer), views[1]) &&
-      !isRuledOut(game, options, next, rest, views.slice(1), viewer, certain)
+      !isRuledOut(game, next, rest, views.slice(1), viewer, follow)
     )
-  })
+      return false
+  return true
 }
 
 const looksTheSame = (game: AnyGame, one: AnyState, other: AnyState, viewer: Viewer): boolean =>
@@ -204,15 +219,18 @@ function findLearners(
   )
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'public']
   const views = new Map(viewers.map((one) => [one, path.map((state) => game.view(state, one))]))
+  const follow = createFollower(game, options, mover)
+  const seesNoDifference = (world: AnyState, viewer: Viewer) =>
+    isSame(game.view(world, viewer), views.get(viewer)?.[0])
   let turned = false
   for (const world of worldsOf(game, retraction)) {
-    const isMovers = looksTheSame(game, world, before, mover)
-    for (const viewer of viewers) {
-      if (turned || !isMovers || movers.has(viewer)) continue
-      if (!looksTheSame(game, world, before, viewer)) continue
-      const seenBy = views.get(viewer) ?? []
-      turned = isRuledOut(game, options, world, steps, seenBy, viewer, [mover])
-    }
+    if (!seesNoDifference(world, mover)) continue
+    turned = viewers.some(
+      (viewer) =>
+        !movers.has(viewer) &&
+        seesNoDifference(world, viewer) &&
+        isRuledOut(game, world, steps, views.get(viewer) ?? [], viewer, follow),
+    )
     if (turned) break
   }
   const seen =
