@@ -5,8 +5,8 @@ import type { ChatMessage, Position } from '../../shared/protocol/protocol.ts'
 import type { TableModel } from './TableModel.ts'
 
 /**
- * Returns sentences in the viewer's language about the events between two views. If `before` is null, the sentences are
- * about the beginning of the deal.
+ * Returns sentences in the viewer's language about the events between two views. If `before` is
+ * null, the sentences are about the beginning of the deal.
  */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 

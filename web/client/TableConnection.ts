@@ -48,7 +48,10 @@ export class TableConnection implements Connection {
     return this.#status
   }
 
-  /** Closes the current connection and opens a new one with this token, or as a spectator if `token` is null. */
+  /**
+   * Closes the current connection and opens a new one with this token, or as a spectator if `token`
+   * is null.
+   */
   open(token: string | null): void {
     this.close()
     this.#status.value = 'connecting'

@@ -55,8 +55,8 @@ export class TableModel {
    */
   readonly absence = signal<Absence | null>(null)
   /**
-   * The last refusal, until the viewer has read it. Each refusal is a new object. Otherwise the signal would ignore a
-   * repeated refusal.
+   * The last refusal, until the viewer has read it. Each refusal is a new object. Otherwise the
+   * signal would ignore a repeated refusal.
    */
   readonly lastRefusal = signal<Refused | null>(null)
   /** The text of a chat message that the server refused, so that the viewer can edit it. */

@@ -203,8 +203,8 @@ export class TableSession {
   }
 
   /**
-   * Watches the table's list of requests for a seat. A viewer who disappears from the list has either got a seat or was
-   * declined.
+   * Watches the table's list of requests for a seat. A viewer who disappears from the list has
+   * either got a seat or was declined.
    */
   #followAnswer(): () => void {
     let known = this.seatRequest.value

@@ -8,7 +8,9 @@ interface LeftSeat {
   readonly at: number
 }
 
-/** For how long the landing page links to a table whose seat the viewer has left, in ms: one day. */
+/**
+ * For how long the landing page links to a table whose seat the viewer has left, in ms: one day.
+ */
 const maxAge = 24 * 3_600_000
 
 export const storeLeftSeat = (code: string): void => storeValue(`left.${code}`, Date.now())

@@ -12,7 +12,10 @@ const memory = new Map<string, string>()
  */
 let granted: Storage | null = null
 
-/** Returns the storage. Throws if the browser denies access, because reading `localStorage` throws in that case. */
+/**
+ * Returns the storage. Throws if the browser denies access, because reading `localStorage` throws
+ * in that case.
+ */
 const storage = (): Storage => granted ?? localStorage
 
 /** Returns whether all values are lost when the page is closed. */
@@ -73,7 +76,10 @@ export function removeValue(name: string): void {
   }
 }
 
-/** Returns the names of stored values that begin with `beginning`, without that part. */
+/**
+ * Returns the names of stored values that begin with `beginning`. The result does not contain this
+ * part of the names.
+ */
 export function storedNames(beginning: string): readonly string[] {
   return keys().flatMap((key) =>
     key.startsWith(prefix + beginning) ? [key.slice(prefix.length + beginning.length)] : [],

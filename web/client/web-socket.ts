@@ -47,8 +47,8 @@ export function socketTarget(
 }
 
 /**
- * Opens a WebSocket. If the early script has opened one to the same URL with the same subprotocols, takes over that
- * WebSocket and replays its events.
+ * Opens a WebSocket. If the early script has opened one to the same URL with the same subprotocols,
+ * takes over that WebSocket and replays its events.
  */
 export function openWebSocket(address: string, protocols: readonly string[]): WebSocket {
   const early = window.earlySocket

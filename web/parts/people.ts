@@ -66,7 +66,9 @@ export function peopleAt(
   })
 }
 
-/** Returns for how many milliseconds a chat message or a reaction is shown next to a name plate. */
+/**
+ * Returns the milliseconds for which a chat message or a reaction is shown next to a name plate.
+ */
 const shownFor = ({ reaction }: ChatMessage): number => (reaction === undefined ? 4_000 : 2_120)
 
 /** Returns the last chat message or reaction of each seat, for a few seconds after it arrives. */

@@ -38,7 +38,9 @@ export interface TableOpener {
 export const useRepeatDeal = (code: string, say: Say): TableOpener =>
   useOpenAndSit({ sameDealAs: code }, say)
 
-/** Opens a new table where the viewer continues a finished game from one of its steps, against bots. */
+/**
+ * Opens a new table where the viewer continues a finished game from one of its steps, against bots.
+ */
 export const usePlayOn = (
   playOn: Extract<NewTable, { playOn: unknown }>['playOn'],
   say: Say,

@@ -18,7 +18,9 @@ export const staggerDelay = 70
 /** How long a decisive move can be shown in slow motion, in ms. */
 export const longestSlowMotion = 600
 
-/** How long the board stays visible after the last move of a game, in ms. The end screen follows. */
+/**
+ * How long the board stays visible after the last move of a game, in ms. The end screen follows.
+ */
 export const lastMoveDuration = longestSlowMotion + 100
 
 /**

@@ -55,7 +55,9 @@ function sound(source: AudioScheduledSourceNode, at: number, duration: number): 
   source.stop(at + duration)
 }
 
-/** An envelope for short notes: it rises to full volume within 4 ms, to avoid a click, and decays. */
+/**
+ * An envelope for short notes: it rises to full volume within 4 ms, to avoid a click, and decays.
+ */
 function struck(into: AudioNode, at: number, duration: number, loud: number): AudioNode {
   const gain = new GainNode(into.context, { gain: 0 })
   const rise = Math.min(0.004, duration / 4)

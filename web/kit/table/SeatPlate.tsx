@@ -35,8 +35,8 @@ export interface SeatDetails {
    */
   readonly handKey?: string
   /**
-   * A prefix of `data-motion-key` values. Removed cards whose keys start with it fly to this plate, because the
-   * player has taken them.
+   * A prefix of `data-motion-key` values. Removed cards whose keys start with it fly to this plate,
+   * because the player has taken them.
    */
   readonly collects?: string | undefined
   /** A text with the same details, for screen readers. */

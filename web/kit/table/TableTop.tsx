@@ -15,8 +15,8 @@ interface TableTopProps {
   /** Decoration on the tablecloth, below all other elements. */
   readonly decoration?: ComponentChildren
   /**
-   * How the drawn lamp lights the table: `dim` while the game is paused or over, `dark` for no
-   * light. Undefined for the usual light.
+   * How the drawn lamp lights the table: `dim` while the game is paused, `dark` while the
+   * connection is lost. Undefined for the usual light.
    */
   readonly lamp?: 'dim' | 'dark' | undefined
   readonly children: ComponentChildren

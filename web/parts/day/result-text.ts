@@ -16,7 +16,9 @@ export type DayResults = DayDescription['deals'][number]['results']
 export const tablesOf = (results: DayResults): number =>
   results.reduce((sum, { tables }) => sum + tables, 0)
 
-/** Returns how many of 100 other tables did worse. Null if there is no other table. */
+/**
+ * Returns the percentage of the other tables with a worse result. Null if there is no other table.
+ */
 export function betterThan(results: DayResults, own: number): number | null {
   const others = tablesOf(results) - 1
   if (others < 1) return null

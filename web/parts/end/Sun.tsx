@@ -29,7 +29,10 @@ interface ConfettiProps {
   readonly only: number | null
 }
 
-/** Scatters confetti, made of small copies of the players' pieces, to the left and right of the result. */
+/**
+ * Scatters confetti, made of small copies of the players' pieces, to the left and right of the
+ * result.
+ */
 export const Confetti = ({ count, only }: ConfettiProps) => (
   <div class="end-confetti" aria-hidden="true">
     {scattered.slice(0, count).map(({ style, piece }, at) => (

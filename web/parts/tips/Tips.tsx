@@ -37,8 +37,8 @@ export function Tips({ game }: { readonly game: string }) {
 const control = 'a, button, input, select, [role=option]'
 
 /**
- * Returns the symbol at the event target. Returns null if there is none, or if it is inside a
- * control, where a tap has another effect.
+ * Returns the symbol at the event target. Returns null if there is none, or if it is inside another
+ * control, because a tap on that control has another effect.
  */
 function signAt(target: EventTarget | null): HTMLElement | null {
   const sign = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
