@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { openBrowser } from '../../tests/support/browser/browser.ts'
 import { root } from '../cli/local/build.ts'
 
-// Renders the hand-drawn icon.svg to the PNG icons that phones need. Run this script after icon.svg has changed.
+// Renders the hand-drawn icon.svg to the PNG icons that phones need. Run this script after icon.svg
+// has changed.
 
 const folder = join(root, 'web/public')
 
@@ -13,8 +14,8 @@ const icons = [
   { file: 'icon-512.png', size: 512, style: '' },
   // The operating system rounds the corners of this icon, so the file has square corners.
   { file: 'icon-180.png', size: 180, style: '#edge rect { rx: 0 }' },
-  // Phones crop this icon to their own shape, but always show a circle of 80 % of its width. So the drawing is scaled to fit
-  // into that circle.
+  // Phones crop this icon to their own shape, but always show a circle of 80 % of its width. So the
+  // drawing is scaled to fit into that circle.
   {
     file: 'icon-maskable.png',
     size: 512,

@@ -1,6 +1,6 @@
 /**
- * One frame: a WebP file of the changed part of the picture, the position and size of this part,
- * and the duration.
+ * One frame of an animation: a WebP file of the changed part of the picture, the position and size
+ * of this part, and the duration of the frame.
  */
 export type Frame = {
   readonly file: Uint8Array

@@ -180,7 +180,9 @@ function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undef
   return read.value as AnyOptions
 }
 
-/** Describes the rules for a row of results: the preset, and each option that the command line sets. */
+/**
+ * Describes the rules for a row of results: the preset, and each option that the command line sets.
+ */
 function rulesNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>): string {
   const chosen = Object.keys(of.choices.values).filter((option) => named[option] !== undefined)
   const parts = [

@@ -14,7 +14,10 @@ const types = [
 const form = new RegExp(`^(?:${types.join('|')})(?:\\([a-z\\d,-]+\\))?!?: (?<description>.+)$`)
 const maxLength = 72
 
-/** Returns what is wrong with the message of a commit, or null: https://www.conventionalcommits.org. */
+/**
+ * Returns what is wrong with the message of a commit, or null. Messages have to follow
+ * https://www.conventionalcommits.org.
+ */
 export function findMessageProblem(message: string): string | null {
   const [subject = '', second = ''] = message.split('\n')
   const description = form.exec(subject)?.groups?.['description']

@@ -11,8 +11,8 @@ import { lockFolder } from './local/lock.ts'
 import { pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 
-// Builds the service for `npm start` and `npm run selfhost` into a folder. This process ends after the build; supervisor.mjs
-// then runs the service from that folder.
+// Builds the service for `npm start` and `npm run selfhost` into a folder. This process ends after
+// the build; supervisor.mjs then runs the service from that folder.
 
 /** The data that supervisor.mjs needs. */
 export type SupervisorOptions = {

@@ -79,7 +79,10 @@ function describeFirstDeal(first: FirstDealt): string {
     : `the same as in deal ${first.deal} of table ${first.code}`
 }
 
-/** Verifies the answer of `/api/day/2026-11-24`: the secret is the one that was committed to, and has one key for each deal. */
+/**
+ * Verifies the answer of `/api/day/2026-11-24`: the secret is the one that was committed to, and
+ * has one key for each deal.
+ */
 function linesOfDay({ day, commitment: published, secret, deals }: DayDescription): string[] {
   if (secret === undefined)
     throw new Problem(`The secret of ${day} is not published before the day is over.`)

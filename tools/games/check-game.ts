@@ -24,8 +24,8 @@ const longestGame = 3_000
 const functionTimeout = 4_000
 
 /**
- * Plays random games of the single-file game in `file`, in a separate thread. Returns the first mistake as one sentence with its
- * line, or null.
+ * Plays random games of the single-file game in `file`, in a separate thread. Returns the first
+ * mistake as one sentence with its line, or null.
  */
 export function checkFile(file: string, timeout = functionTimeout): Promise<string | null> {
   return new Promise((done) => {
@@ -93,7 +93,10 @@ async function mistakeIn(file: string): Promise<string | null> {
   }
 }
 
-/** Returns the first mistake in the lesson of a game; null if there is none, or no file with a lesson. */
+/**
+ * Returns the first mistake in the lesson of a game; null if there is none, or no file with a
+ * lesson.
+ */
 async function mistakeInLesson(file: string, game: AnyDefinition): Promise<string | null> {
   const lessonFile = file.replace(/\.ts$/, '.lesson.ts')
   if (!existsSync(lessonFile)) return null

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { checkFile } from './check-game.ts'
 
-// Follows the tutorial of docs/adding-a-game.md. tests/repo/adding-a-game.test.ts runs its commands.
+// Follows the tutorial of docs/adding-a-game.md. tests/repo/adding-a-game.test.ts runs its
+// commands.
 
 const root = join(import.meta.dirname, '../..')
 const guide = await readFile(join(root, 'docs/adding-a-game.md'), 'utf8')

@@ -45,7 +45,9 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Divides `ours` by `beside` in each round, and returns the median and the range of these ratios. */
+/**
+ * Divides `ours` by `beside` in each round, and returns the median and the range of these ratios.
+ */
 export function ratioOf(ours: readonly number[], beside: readonly number[]): Spread {
   const ratios = ours.map((value, round) => value / (beside[round] ?? NaN))
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }

@@ -15,8 +15,9 @@ import { commands } from './rows.ts'
 import { openServices } from './services.ts'
 
 /**
- * Measures the service. `npm run bench`, `bench:page`, `capacity` and `costs` each run some of the rows in rows.ts. Times
- * depend on the machine, so each run also measures the minimal table in baseline/ for comparison.
+ * Measures the service. `npm run bench`, `bench:page`, `capacity` and `costs` each run some of the
+ * rows in rows.ts. Times depend on the machine, so each run also measures the minimal table in
+ * baseline/ for comparison.
  */
 await run(async () => {
   const { command, rows, isJson, isWritten, ...asked } = readArguments()

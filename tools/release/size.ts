@@ -12,9 +12,10 @@ import { Problem, run, say } from '../cli/local/problem.ts'
 // wait.
 
 /**
- * Upper bounds in kilobytes after compression. `landing` and `hand` are the scripts and styles that load before the landing
- * page can be used, and before a hand can be played. `element` is the script that other sites load. `oneFile` is what a
- * single-file game adds to a table page. `fonts` are the fonts for the page's languages.
+ * Upper bounds in kilobytes after compression. `landing` and `hand` are the scripts and styles that
+ * load before the landing page can be used, and before a hand can be played. `element` is the
+ * script that other sites load. `oneFile` is what a single-file game adds to a table page. `fonts`
+ * are the fonts for the page's languages.
  */
 const most = { landing: 45, hand: 85, element: 4, oneFile: 40, fonts: 45 }
 

@@ -233,8 +233,8 @@ function takingBack({ table, shown, seat }: PlayerKnowledge, dice: Dice): Weight
 }
 
 /**
- * After this number of moves in a game, a bot chooses the moves instead of the random generator,
- * because some games hardly ever end by random moves.
+ * The number of moves in a game that are chosen at random. A bot chooses all later moves, because
+ * some games hardly ever end by random moves.
  */
 const longestAtRandom = 60
 

@@ -101,7 +101,10 @@ export class PlatformSocket {
     this.#toClient({ data })
   }
 
-  /** Starts the closing handshake from the service's end. Returns false if the socket was closing already. */
+  /**
+   * Starts the closing handshake from the service's end. Returns false if the socket was closing
+   * already.
+   */
   beginClose(): boolean {
     if (this.#state === closed) return false
     const isFirst = this.#state === open

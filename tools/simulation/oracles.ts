@@ -73,7 +73,7 @@ class LogReader {
     const text = stored ?? '[]'
     if (text === this.#text) return []
     const known = this.#text.slice(0, -1)
-    // The stored text only grows at its end, so parse only what was added.
+    // The stored text grows only at its end, so this parses only the added part.
     const added =
       known !== '[' && text.startsWith(`${known},`)
         ? parseEntries(`[${text.slice(known.length + 1)}`)
@@ -102,7 +102,7 @@ type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
  */
 export class StorageOracle {
   readonly log: LogEntry[] = []
-  /** How often each command has an entry in the log, by the id of the command. */
+  /** The number of log entries of each command, by the id of the command. */
   readonly counts = new Map<string, number>()
   /** The seat of each move in the log, by the id of its command. */
   readonly movers = new Map<string, unknown>()
@@ -270,7 +270,7 @@ export class StorageOracle {
     const state = last.deal?.state ?? null
     if (state !== null && this.#cards?.state !== state)
       this.#cards = { state, text: `"state":${JSON.stringify(state)}` }
-    // Compare the text first, which is faster. The full comparison is only needed if the fields
+    // Compares the text first, which is faster. The full comparison is needed only if the fields
     // have another order.
     if (state !== null && this.#cards && json.includes(this.#cards.text)) return
     const { table } = this
@@ -419,7 +419,9 @@ export class ClientOracle {
     }
   }
 
-  /** Called when a client sends a request. Returns a function to call with the status of the answer. */
+  /**
+   * Called when a client sends a request. Returns a function to call with the status of the answer.
+   */
   request(path: string, { body }: RequestInit): (status: number) => void {
     const what = /\/seat\/(commands|moves)$/.exec(path)?.[1]
     if (what === undefined || typeof body !== 'string') return () => {}

@@ -164,7 +164,8 @@ export class TablePage {
   #shown: TableSession | SharedPhoneHolder
 
   /**
-   * @param token the token of a seat that was taken elsewhere, if the page was opened by the link of that seat
+   * @param token the token of a seat that was taken elsewhere, if the page was opened by the link
+   * of that seat
    */
   constructor(
     { device, page, code, oracle }: ClientContext,
@@ -291,7 +292,8 @@ export class ProgramClient {
   #shown: Position | null = null
 
   /**
-   * @param token the token of its seat; null for a spectator, undefined for a program that has to request a seat
+   * @param token the token of its seat; null for a spectator, undefined for a program that has to
+   * request a seat
    */
   constructor({ device, page, code, oracle }: ClientContext, name: string, token?: string | null) {
     this.#code = code
@@ -425,7 +427,10 @@ export class ProgramClient {
   }
 }
 
-/** Returns the table with new numbers of spectators. A message without televisions means that none is left. */
+/**
+ * Returns the table with new numbers of spectators. A message without televisions means that none
+ * is left.
+ */
 function withNumbers(
   before: PublicTable,
   { spectators, televisions }: Pick<PublicTable, 'spectators' | 'televisions'>,
@@ -510,8 +515,8 @@ export class Person {
   }
 
   /**
-   * Sends a command by HTTP twice, like a program that got no answer the first time. Other clients may send commands between
-   * both requests.
+   * Sends a command by HTTP twice, like a program that got no answer the first time. Other clients
+   * may send commands between both requests.
    */
   sendTwice(roll: number): void {
     const dice = new Dice(roll, 'command')

@@ -172,10 +172,10 @@ export function planOf(seed: number, hours: number | null = null, among = games)
 const timesIn = (often: number, dice: Dice): number =>
   Math.floor(often) + (dice.below(1_000) < (often % 1) * 1_000 ? 1 : 0)
 
-/** Returns whether a plan still breaks the invariant. */
+/** Returns whether a plan still breaks the invariant that the original plan has broken. */
 export type StillBreaks = (plan: Plan) => Promise<boolean>
 
-/** The maximum number of plans to try. */
+/** The maximum number of plans that `shrink` tries. */
 const maxTries = 400
 
 /**

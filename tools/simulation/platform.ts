@@ -188,8 +188,8 @@ type CallConditions = {
 }
 
 /**
- * A namespace of Durable Objects. The calls of one stub arrive in order. The calls of two stubs can overtake each other, even
- * if both belong to the same object.
+ * A namespace of Durable Objects. The calls of one stub arrive in order. The calls of two stubs can
+ * overtake each other, even if both belong to the same object.
  */
 class Namespace {
   readonly #host: (name: string) => Callee
@@ -311,7 +311,9 @@ export type SentNotification = {
 /** The time at which the simulation starts: 1 January 2027. */
 const start = Date.UTC(2027, 0, 1)
 
-/** The whole service on a simulated platform, with one clock and one seed for all random numbers. */
+/**
+ * The whole service on a simulated platform, with one clock and one seed for all random numbers.
+ */
 export class Platform {
   readonly timeline = new Timeline(start)
   /** While true, writes, calls and alarms are never slow. */

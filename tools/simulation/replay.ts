@@ -107,8 +107,8 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
 })
 
 /**
- * Returns the position that a viewer should see now, without the delay of spectators. It does not use the game's `view`, so
- * that a fault in `view` is found.
+ * Returns the position that a viewer should see now, without the delay of spectators. It does not
+ * use the game's `view`, so that a fault in `view` is found.
  */
 export function expectedPosition(
   game: AnyGame,

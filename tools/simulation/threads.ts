@@ -30,7 +30,8 @@ export class Threads {
   readonly #workers: readonly Worker[]
 
   constructor(bundles: Bundles) {
-    // Every core already runs a simulation, so parallel garbage collection would only slow the others down.
+    // Every core already runs a simulation, so parallel garbage collection would only slow the
+    // others down.
     setFlagsFromString('--single-threaded-gc')
     // Keeps compiled code that was not used for a while, because the next table may call it.
     setFlagsFromString('--no-flush-bytecode')

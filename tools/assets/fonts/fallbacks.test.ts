@@ -44,7 +44,10 @@ const standIns: readonly StandIn[] = [
 const root = join(import.meta.dirname, '../../..')
 const styles = join(root, 'web/styles')
 const sheet = await readFile(join(styles, 'fonts.css'), 'utf8')
-/** The narrow no-break space. The font files lack this character, so browsers synthesise it from the normal space. */
+/**
+ * The narrow no-break space. The font files lack this character, so browsers synthesise it from the
+ * normal space.
+ */
 const narrowSpace = '\u202f'
 const facesAtHand = [...sheet.matchAll(/@font-face \{([^}]*local\([^}]*)\}/g)].map(
   ([, face = '']) => face,

@@ -58,8 +58,8 @@ function bareOf(letter: string): readonly string[] {
 }
 
 /**
- * Converts the path of a glyph to a relative SVG path in integers. Font coordinates grow upwards from the baseline; the result
- * grows downwards from the top of the capitals.
+ * Converts the path of a glyph to a relative SVG path in integers. Font coordinates grow upwards
+ * from the baseline; the result grows downwards from the top of the capitals.
  */
 function shortened(path: string, scale: number): string {
   const tokens = path.match(/[A-Z]|-?[\d.]+/g) ?? []
@@ -75,7 +75,8 @@ function shortened(path: string, scale: number): string {
     line += command.toLowerCase()
     line += points.map(([toX, toY]) => `${toX - x} ${toY - y}`).join(' ')
     ;[x, y] = points.at(-1) ?? [x, y]
-    // After `Z`, SVG continues from the start of the closed contour, so the next contour is relative to that point.
+    // After `Z`, SVG continues from the start of the closed contour, so the next contour is
+    // relative to that point.
     if (command === 'M') start = [x, y]
     if (command === 'Z') [x, y] = start
   }

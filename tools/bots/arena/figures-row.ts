@@ -1,6 +1,9 @@
 import { fallbackLanguage } from '../../../shared/language.ts'
 
-/** A row of the bots table in docs/figures.md. The first cells describe the measurement, the other cells its results. */
+/**
+ * A row of the bots table in docs/figures.md. The first cells describe the measurement, the other
+ * cells its results.
+ */
 export interface Row {
   readonly measured: readonly string[]
   readonly found: readonly string[]
@@ -9,7 +12,10 @@ export interface Row {
 const begins = '<!-- measured by npm run arena -->'
 const ends = '<!-- end of npm run arena -->'
 
-/** Returns the page with this row. The row replaces an earlier row of the same measurement. */
+/**
+ * Returns the text of the page with this row. The row replaces an earlier row of the same
+ * measurement.
+ */
 export function withRow(page: string, { measured, found }: Row): string {
   const [before, rest] = page.split(begins)
   const [table, after] = rest?.split(ends) ?? []

@@ -13,8 +13,9 @@ function interval(count: number, of: number): readonly [low: number, high: numbe
 }
 
 /**
- * Returns the mean of the parts as a percentage, with its 95 % interval. Each part is the share of wins in one deal, which the
- * player has played from every seat, so that good cards favour neither side.
+ * Returns the mean of the parts as a percentage, with its 95 % interval. Each part is the share of
+ * wins in one deal, which the player has played from every seat, so that good cards favour neither
+ * side.
  */
 export function meanShare(parts: readonly number[]): string {
   const count = parts.length
@@ -25,7 +26,9 @@ export function meanShare(parts: readonly number[]): string {
   return `${percent(mean)} % (${percent(low)}–${percent(high)})`
 }
 
-/** Returns the 97.5 % quantile of Student's t, approximated by the first three terms of its series. */
+/**
+ * Returns the 97.5 % quantile of Student's t, approximated by the first three terms of its series.
+ */
 function studentsT(degrees: number): number {
   const z = 1.96
   return (

@@ -35,8 +35,8 @@ const explored = 0.03
  */
 const longest = 600
 /**
- * The λ of TD(λ). The training target of a position is `lambda` times the target of the next position, plus `1 - lambda` times
- * the estimate of the next position.
+ * The λ of TD(λ). The training target of a position is `lambda` times the target of the next
+ * position, plus `1 - lambda` times the estimate of the next position.
  */
 const lambda = 0.9
 const rates = { first: 0.02, last: 0.0005 }
@@ -75,7 +75,10 @@ function rulesOf(round: number): Options {
 
 const chance = () => randomFromBytes(randomBytes(32))
 
-/** Plays a round. Returns the features of each position that a seat saw, with the training target of that position. */
+/**
+ * Plays a round. Returns the features of each position that a seat saw, with the training target of
+ * that position.
+ */
 function memoriesOf(seats: number, options: Options): Memory[] {
   const seen = Array.from({ length: seats }, (): Features[] => [])
   let state: State = game.setup(seats, options, chance(), null)

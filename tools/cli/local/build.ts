@@ -23,8 +23,8 @@ export function requireBuilt(): void {
 }
 
 /**
- * Bundles a worker into one module, as wrangler would for an upload, and returns its code. With `drafts`, the bundle also
- * offers games that say `draft: true`.
+ * Bundles a worker into one module, as wrangler would for an upload, and returns its code. With
+ * `drafts`, the bundle also offers games that say `draft: true`.
  */
 export async function bundleWorker(
   entry = 'worker/index.ts',

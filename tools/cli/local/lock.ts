@@ -15,7 +15,10 @@ type Holder = {
   readonly since: string
 }
 
-/** Locks a folder of tables until this process ends. Throws a `Problem` that names the process that has locked it. */
+/**
+ * Locks a folder of tables until this process ends. Throws a `Problem` that names the process that
+ * has locked it.
+ */
 export async function lockFolder(folder: string, command: string, address: string): Promise<void> {
   if (takeFolder(folder, { command, address }) === null)
     throw new Problem(whoHolds(folder, await holderIn(join(folder, 'lock.json'))))

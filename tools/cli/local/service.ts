@@ -48,7 +48,10 @@ export async function openService(wanted: ServiceOptions): Promise<Service> {
   return open()
 }
 
-/** Prepares the service, and returns a function that starts it. The service only listens once that function is called. */
+/**
+ * Prepares the service, and returns a function that starts it. The service only listens once that
+ * function is called.
+ */
 export async function prepareService(wanted: ServiceOptions): Promise<() => Promise<Service>> {
   const options = await miniflareOptions(wanted)
   return () => openWith(options, wanted)

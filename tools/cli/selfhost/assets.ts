@@ -1,4 +1,5 @@
-// workerd has no static assets, so this small worker runs inside it and replaces Cloudflare's binding ASSETS.
+// workerd has no static assets, so this small worker runs inside it and replaces Cloudflare's
+// binding ASSETS.
 
 /** The metadata of a built file of the page. */
 export type PageFile = {
@@ -41,7 +42,8 @@ export default {
     const unpacks = (how: string): boolean =>
       file.packs && (request.headers.get('Accept-Encoding')?.includes(how) ?? false)
     const isPacked = unpacks('br')
-    // The stored file is already compressed. Without `encodeBody: manual`, the runtime would compress it again.
+    // The stored file is already compressed. Without `encodeBody: manual`, the runtime would
+    // compress it again.
     if (isPacked) headers.set('Content-Encoding', 'br')
     else if (unpacks('gzip')) headers.set('Content-Encoding', 'gzip')
     const { body, ok } = await PAGE.fetch(`http://page${isPacked ? brotliPath(path) : path}`)

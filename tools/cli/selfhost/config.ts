@@ -42,8 +42,8 @@ const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].co
 )
 
 /**
- * Returns the configuration of workerd for a folder that holds worker.js, assets.js, files.json and page/. start.sh passes the
- * folder of the tables as `--directory-path state=…`.
+ * Returns the configuration of workerd for a folder that holds worker.js, assets.js, files.json and
+ * page/. start.sh passes the folder of the tables as `--directory-path state=…`.
  */
 export function workerdConfig({
   compatibility,
@@ -55,7 +55,8 @@ export function workerdConfig({
   const compatible = `compatibilityDate = "${compatibility.date}",
   compatibilityFlags = ${JSON.stringify(compatibility.flags)},`
   const classes = objects.map(
-    // Miniflare uses the same `uniqueKey`, so `npm run dev` and this service can serve the same tables.
+    // Miniflare uses the same `uniqueKey`, so `npm run dev` and this service can serve the same
+    // tables.
     ([, name]) => `(className = "${name}", uniqueKey = "tischlein-${name}", enableSql = true)`,
   )
   const bindings = [

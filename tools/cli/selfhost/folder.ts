@@ -30,7 +30,10 @@ type Configured = {
   readonly durable_objects: { readonly bindings: readonly { name: string; class_name: string }[] }
 }
 
-/** Writes everything that workerd needs into a folder: the built page, the bundled worker and the configuration. */
+/**
+ * Writes everything that workerd needs into a folder: the built page, the bundled worker and the
+ * configuration.
+ */
 export async function writeFolder({
   path,
   botPace,

@@ -33,7 +33,8 @@ test('a line that is neither a path nor a header is an error', () => {
   expect(() => readHeaderRules('  X-Frame-Options: DENY')).toThrow('DENY')
 })
 
-// `npm test` builds the page first.
+// `npm test` builds the page first. If the file is run alone and there is no built page, the test
+// is skipped.
 test.skipIf(!existsSync(dist))('every file of the built page has a content type', async () => {
   const { '/rules/switch.md': rulebook } = await pageFiles(dist)
   expect(rulebook?.headers).toHaveProperty('Content-Type', 'text/markdown; charset=utf-8')

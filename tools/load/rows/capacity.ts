@@ -57,8 +57,8 @@ export const capacity: Row = {
 const figure = (what: string, unit: string, ours: number): Figure => ({ what, unit, ours })
 
 /**
- * The V8 flag that makes each garbage collection complete. Without this flag, V8 postpones most of the work, and the measured
- * memory is random.
+ * The V8 flag that makes each garbage collection complete. Without this flag, V8 postpones most of
+ * the work, and the measured memory is random.
  */
 const clearsAll = ['--gc-global']
 /** The number of groups (of tables or of spectators) that are measured, one after the other. */
@@ -146,7 +146,10 @@ export function roomFor({ empty, table, spectator, move, thought }: Needs) {
 /** The largest accepted standard error of the growth, as a fraction of the growth. */
 const mostDoubt = 1 / 10
 
-/** Returns the growth per step by linear regression; NaN if the values are too far from a straight line. */
+/**
+ * Returns the growth per step by linear regression; NaN if the values are too far from a straight
+ * line.
+ */
 export function growthOf(held: readonly number[]): number {
   const middle = (held.length - 1) / 2
   const mean = held.reduce((sum, one) => sum + one, 0) / held.length

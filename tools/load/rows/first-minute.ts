@@ -51,7 +51,10 @@ export const firstMinute = inBrowser('first minute', async (browser, { origin },
   return figures
 })
 
-/** Returns the milliseconds from the navigation to the landing page until a visitor has cards in a game against bots. */
+/**
+ * Returns the milliseconds from the navigation to the landing page until a visitor has cards in a
+ * game against bots.
+ */
 async function alone(browser: Browser, origin: string): Promise<number> {
   const ada = await openPhone(browser)
   try {
@@ -64,8 +67,8 @@ async function alone(browser: Browser, origin: string): Promise<number> {
 }
 
 /**
- * Returns the milliseconds from the host's tap that opens a table until both the host and a friend have cards. The friend opens
- * the link as soon as the table exists.
+ * Returns the milliseconds from the host's tap that opens a table until both the host and a friend
+ * have cards. The friend opens the link as soon as the table exists.
  */
 async function withFriend(browser: Browser, origin: string): Promise<number> {
   const [ada, bo] = [await openPhone(browser), await openPhone(browser)]
@@ -84,8 +87,9 @@ async function withFriend(browser: Browser, origin: string): Promise<number> {
 }
 
 /**
- * Returns the milliseconds from the navigation of a television until five people have cards. Each of them opens the table's link
- * as soon as the television shows it, and the host deals as soon as all have sat down.
+ * Returns the milliseconds from the navigation of a television until five people have cards. Each
+ * of them opens the table's link as soon as the television shows it, and the host deals as soon as
+ * all have sat down.
  */
 async function besideTelevision(browser: Browser, origin: string): Promise<number> {
   const person = await newPerson(browser, 'desktop')
@@ -125,8 +129,8 @@ const withButton = (page: Page, selector: string): Promise<Page> =>
     )
 
 /**
- * Returns the milliseconds from a player's tap on “Again!” until that player has new cards. The other player has voted before, so
- * this tap is the last one that the table waits for.
+ * Returns the milliseconds from a player's tap on “Again!” until that player has new cards. The
+ * other player has voted before, so this tap is the last one that the table waits for.
  */
 async function toNextGame(browser: Browser, origin: string): Promise<number> {
   const code = await openTable(origin, game, { targetWins: 1 })

@@ -231,14 +231,16 @@ export const writes = comparisonRow('writes', (context) => [
 ])
 
 /**
- * Returns the flushes and kilobytes per move, or NaN without strace, which only exists on Linux.
+ * Returns how many flushes and how many kilobytes the runtime writes per move. Returns NaN without
+ * strace, which exists only on Linux.
  */
 async function writtenInAMove({ pid }: Service, table: Table, moves: number): Promise<Sample> {
   const file = join(tmpdir(), `tischlein-writes-${process.pid}-${pid}`)
   const calls = ['-f', '-e', 'trace=fsync,fdatasync,pwrite64', '-o', file, '-p', String(pid)]
   const strace = spawn('strace', calls, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(strace, 'exit').catch(() => [null])
-  // strace prints a line once it is attached. It exits if it lacks the permission to attach, and it may not be installed.
+  // Waits until strace prints that it is attached. If strace is not installed, or lacks the
+  // permission to attach, it ends instead.
   const attached = await Promise.race([
     once(strace.stderr, 'data').then(([text]) => String(text).includes(' attached')),
     ended.then(() => false),

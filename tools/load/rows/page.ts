@@ -233,8 +233,8 @@ const categories = [
 ].join()
 
 /**
- * Traces the card animations that `setOff` starts. Returns the frames per second, the layouts and the longest task during the
- * animations, or null if no card was animated.
+ * Traces the card animations that `setOff` starts. Returns the frames per second, the layouts and
+ * the longest task during the animations, or null if no card was animated.
  */
 async function traced(
   session: CDPSession,
@@ -285,8 +285,8 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
 const elements = 10
 
 /**
- * Measures how long `<tischlein-table>` elements block the main thread of another site's page before they are scrolled into
- * view. Subtracts the time of the same page without these elements.
+ * Measures how long `<tischlein-table>` elements block the main thread of another site's page
+ * before they are scrolled into view. Subtracts the time of the same page without these elements.
  */
 export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   const site = await siteOf(origin)
@@ -310,7 +310,10 @@ export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   }
 })
 
-/** Serves a page of text. At the path `/with`, the page also has `<tischlein-table>` elements below its first screen. */
+/**
+ * Serves a page of text. At the path `/with`, the page also has `<tischlein-table>` elements below
+ * its first screen.
+ */
 async function siteOf(origin: string): Promise<Server> {
   const text = '<p>What we played on Sunday.</p>'.repeat(100)
   const head = `<script type="module" src="${origin}/embed.js"></script>`

@@ -8,7 +8,10 @@ import { atTable } from './moves.ts'
 
 const seats = 5
 
-/** Measures how much spectators slow the players down, and how soon the last spectator receives a move. */
+/**
+ * Measures how much spectators slow the players down, and how soon the last spectator receives a
+ * move.
+ */
 export const spectators = comparisonRow('spectators', (context) =>
   context.scale.spectators.map((count) => {
     const many = count.toLocaleString('en')

@@ -13,7 +13,10 @@ import {
 const path = 'element.js'
 const className = 'TischleinTable'
 
-/** Returns `custom-elements.json`, which describes the element for editors and catalogues (Custom Elements Manifest). */
+/**
+ * Returns `custom-elements.json`, which describes the element for editors and catalogues (Custom
+ * Elements Manifest).
+ */
 export const manifest = () => ({
   schemaVersion: '1.0.0',
   readme: 'README.md',

@@ -17,7 +17,7 @@ export class TypeText {
   /** The names of types that the printed text uses so far, in the order of their first use. */
   readonly used = new Set<string>()
 
-  /** @param named the names of types that are printed by name */
+  /** @param named the types that are printed by their names, with these names */
   constructor(checker: Checker, named: ReadonlyMap<string, Type>) {
     this.#checker = checker
     this.#names = new Map([...named].toReversed().map(([name, type]) => [type.id, name]))

@@ -88,7 +88,8 @@ function learnFromDeal(byHeuristic: boolean): void {
   played.won += left === 0 ? 1 : 0
   played.left += left
 
-  // The target of a win is 1. A loss with few cards left gets a small positive target, which shrinks during the training.
+  // The target of a win is 1. A loss with few cards left gets a small positive target, which
+  // shrinks during the training.
   const lossValue = byHeuristic || (isNewNet && elapsed() < 0.4) ? 0.3 : 0.1
   let target = left === 0 ? 1 : lossValue * Math.max(0, 1 - left / (byHeuristic ? 98 : 30))
   for (const { input, instead } of ends.toReversed()) {
