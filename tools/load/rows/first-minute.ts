@@ -22,7 +22,7 @@ const steps = {
   chooseGame: `.game-shelf-box:has([data-game="${game}"])`,
   open: `.landing:has(:checked + [data-game="${game}"]) ${openButton}`,
   playWithBots: '.play-with-bots',
-  deal: '.gathering-start .button[data-look="main"]:not(.play-with-bots, :disabled)',
+  deal: '.gathering-start .button[data-look="main"]:not(.play-with-bots, [type="submit"], :disabled)',
   sitDown: '.gathering-start .button[type="submit"]:not(:disabled)',
   again: '.again .button[data-look="main"]',
   hand: '[role="listbox"] [role="option"]',

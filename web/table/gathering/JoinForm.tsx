@@ -31,8 +31,11 @@ export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   async function sitNow(event: Event): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    setRefused(await sit(name))
-    setBusy(false)
+    const refusal = await sit(name)
+    setRefused(refusal)
+    // After a success, the form stays for one more round trip, until the connection with the new seat is open. A second tap
+    // would take a second seat.
+    if (refusal !== null) setBusy(false)
   }
 
   return (

@@ -3,13 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { TableContext } from '../../kit/table/table-context.ts'
 import { peopleAt } from '../../parts/people.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { GatheringSeats } from './GatheringSeats.tsx'
 import { Gathering } from './Gathering.tsx'
+import { JoinForm } from './JoinForm.tsx'
 import { PlayWithBots, playWithBots } from './PlayWithBots.tsx'
 import { SitDownForm } from './SitDownForm.tsx'
 import { StartButton } from './StartButton.tsx'
@@ -190,13 +191,31 @@ describe('the seats', () => {
   })
 })
 
+const joinForm = (sit: () => Promise<Refused | null>) => {
+  const about = findGame('the-game')
+  if (!about) throw new Error('there is no such game')
+  return <JoinForm table={table()} about={about} sit={sit} openTableRules={() => {}} />
+}
+const submit = async (room: HTMLElement): Promise<HTMLButtonElement | null> => {
+  await act(async () => {
+    room.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+    await Promise.resolve()
+  })
+  return room.querySelector<HTMLButtonElement>('[type="submit"]')
+}
+const forms = [
+  ['before the game', joinForm],
+  ['during a game', (sit: () => Promise<Refused | null>) => <SitDownForm sit={sit} />],
+] as const
+
 describe('sitting down', () => {
-  test('shows the refusal', async () => {
-    const room = render(<SitDownForm sit={() => Promise.resolve({ refusal: 'table-full' })} />)
-    await act(async () => {
-      room.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
-      await Promise.resolve()
-    })
+  test.each(forms)('shows the refusal %s, and can be tried again', async (_, form) => {
+    const room = render(form(() => Promise.resolve({ refusal: 'table-full' })))
+    expect((await submit(room))?.disabled).toBe(false)
     expect(textOf(room)).toContain('The table is full.')
+  })
+
+  test.each(forms)('%s cannot be tapped twice while the seat connects', async (_, form) => {
+    expect((await submit(render(form(() => Promise.resolve(null)))))?.disabled).toBe(true)
   })
 })
