@@ -22,7 +22,7 @@ const steps = {
   chooseGame: `.game-shelf-box:has([data-game="${game}"])`,
   open: `.landing:has(:checked + [data-game="${game}"]) ${openButton}`,
   playWithBots: '.play-with-bots',
-  deal: '.gathering-start .button[data-look="main"]:not(.play-with-bots, [type="submit"], :disabled)',
+  deal: '.gathering-start button[type="button"][data-look="main"]:not(.play-with-bots, :disabled)',
   sitDown: '.gathering-start .button[type="submit"]:not(:disabled)',
   again: '.again .button[data-look="main"]',
   hand: '[role="listbox"] [role="option"]',
@@ -100,7 +100,8 @@ async function besideTelevision(browser: Browser, origin: string): Promise<numbe
     for (const phone of phones) await tapAlong(phone, ['sitDown', 'hand'])
     await television.goto(`${origin}/tv`)
     await television.waitForURL(/\/tv\/[A-Z]{6}\b/)
-    const link = television.url().replace('/tv/', '/')
+    // The same link as in the QR code.
+    const link = `${television.url().replace('/tv/', '/')}?game=the-game`
     await Promise.all(phones.map((phone) => phone.goto(link)))
     await television
       .locator('.tv-place:not([data-state="open"])')

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { isLocalCode } from '../../../shared/code.ts'
 import type { About } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
@@ -153,16 +153,19 @@ function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSea
     // again whether to watch.
     watchTable(table.code)
   }, [table.code])
-  const closed = session.isRemoved.value ? 'removed-by-host' : closedReason(table, most)
+  // Other visitors may take the last seats before the connection with the visitor's own seat is open. Until then, the page
+  // must not say that the table is full.
+  const [isSittingDown, setSittingDown] = useState(false)
+  const sitDown = async (name: string): Promise<Refused | null> => {
+    setSittingDown(true)
+    const refusal = await session.requestSeat(name)
+    if (session.token.value === null) setSittingDown(false)
+    return refusal
+  }
+  const reason = session.isRemoved.value ? 'removed-by-host' : closedReason(table, most)
+  const closed = isSittingDown ? null : reason
   if (closed === null && session.seatRequest.value === null)
-    return (
-      <JoinForm
-        table={table}
-        about={about}
-        sit={(name) => session.requestSeat(name)}
-        openTableRules={openTableRules}
-      />
-    )
+    return <JoinForm table={table} about={about} sit={sitDown} openTableRules={openTableRules} />
   return (
     <div class="stage">
       <Middle>

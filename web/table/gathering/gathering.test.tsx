@@ -1,8 +1,10 @@
+import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { TableContext } from '../../kit/table/table-context.ts'
 import { peopleAt } from '../../parts/people.ts'
@@ -18,6 +20,8 @@ import { TableSwitches } from './TableSwitches.tsx'
 import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
+
+const aboutTheGame = findGame('the-game') as About
 
 describe('the start button', () => {
   test('says how many players are missing', () => {
@@ -69,28 +73,26 @@ describe('a host who is alone', () => {
   })
 })
 
-describe('a table without a free seat', () => {
-  const about = findGame('the-game')
-  const door = (at: PublicTable) => {
-    if (!about) throw new Error('there is no such game')
-    const session = new TableSession(at.code)
-    try {
-      return textOf(
-        render(
-          <Gathering
-            session={session}
-            table={at}
-            about={about}
-            say={() => {}}
-            openTableRules={() => {}}
-          />,
-        ),
-      )
-    } finally {
-      session.close()
-    }
+const door = (at: PublicTable) => {
+  const session = new TableSession(at.code)
+  try {
+    return textOf(
+      render(
+        <Gathering
+          session={session}
+          table={at}
+          about={aboutTheGame}
+          say={() => {}}
+          openTableRules={() => {}}
+        />,
+      ),
+    )
+  } finally {
+    session.close()
   }
+}
 
+describe('a table without a free seat', () => {
   const five = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name))
 
   test.each([
@@ -101,6 +103,28 @@ describe('a table without a free seat', () => {
     expect(shown).toContain(why)
     expect(shown).toContain('Open a table of my own')
     expect(shown).not.toContain('No account')
+  })
+
+  test('says nothing to a visitor who is sitting down on the last seat', async () => {
+    // The answer to the request for a seat is still on its way.
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    const session = new TableSession('KTRMVX')
+    const shown = (seats: PublicTable['seats']) => (
+      <Gathering
+        session={session}
+        table={table({ seats })}
+        about={aboutTheGame}
+        say={() => {}}
+        openTableRules={() => {}}
+      />
+    )
+    const room = render(shown(five.slice(1)))
+    expect((await submit(room))?.disabled).toBe(true)
+    void act(() => renderInto(shown(five), room))
+    expect(textOf(room)).not.toContain('All five seats are taken')
+    expect(textOf(room)).not.toContain('Open a table of my own')
+    session.close()
+    vi.restoreAllMocks()
   })
 
   test('shows the form instead while a seat is free', () => {
@@ -191,11 +215,9 @@ describe('the seats', () => {
   })
 })
 
-const joinForm = (sit: () => Promise<Refused | null>) => {
-  const about = findGame('the-game')
-  if (!about) throw new Error('there is no such game')
-  return <JoinForm table={table()} about={about} sit={sit} openTableRules={() => {}} />
-}
+const joinForm = (sit: () => Promise<Refused | null>) => (
+  <JoinForm table={table()} about={aboutTheGame} sit={sit} openTableRules={() => {}} />
+)
 const submit = async (room: HTMLElement): Promise<HTMLButtonElement | null> => {
   await act(async () => {
     room.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
