@@ -31,6 +31,20 @@ test('if the browser denies storage, values are kept in memory', () => {
   expect([storedValue('seat.KTRMVX'), storedNames('seat.')]).toEqual([null, []])
 })
 
+test('if the storage is full, new values are kept in memory', () => {
+  storeValue('tally', 1)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  storeValue('tally', 2)
+  storeValue('seat.KTRMVX', 'token')
+  expect([storedValue('tally'), storedValue('seat.KTRMVX')]).toEqual([2, 'token'])
+  expect(storedNames('seat.')).toEqual(['KTRMVX'])
+  full.mockRestore()
+  storeValue('tally', 3)
+  expect([storedValue('tally'), storedNames('tally')]).toEqual([3, ['']])
+})
+
 test('storage that is granted later receives the values from memory', () => {
   const real = localStorage
   deny()

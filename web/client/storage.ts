@@ -1,6 +1,6 @@
 import { isInFrame } from './in-frame.ts'
 
-// The values that the app stores in this browser. If the browser denies storage, as in private
+// The values that the app stores in this browser. If the storage is full or denied, as in private
 // windows or iframes, the values are kept in memory, and are lost when the page is closed.
 
 const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
@@ -51,9 +51,9 @@ export function storedValue(name: string): unknown {
 
 function read(key: string): string | null {
   try {
-    return storage().getItem(key)
+    return memory.get(key) ?? storage().getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 
@@ -61,6 +61,7 @@ export function storeValue(name: string, value: unknown): void {
   const text = JSON.stringify(value)
   try {
     storage().setItem(prefix + name, text)
+    memory.delete(prefix + name)
   } catch {
     // The storage is denied or full, so keeps the value in memory.
     memory.set(prefix + name, text)
@@ -88,7 +89,7 @@ export function storedNames(beginning: string): readonly string[] {
 
 function keys(): readonly string[] {
   try {
-    return Object.keys(storage())
+    return [...new Set([...memory.keys(), ...Object.keys(storage())])]
   } catch {
     return [...memory.keys()]
   }
