@@ -159,6 +159,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#generation = Math.max(now, this.#generation + 1)
       this.#snapshot = null
       this.#reported = 0
+      this.#reportedTelevisions = 0
     }
     // Accept the socket before the snapshot arrives, so that the relay notices a client that
     // disconnects while it waits.
