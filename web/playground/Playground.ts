@@ -125,6 +125,7 @@ export class Playground {
       this.working.value = file
       this.note.value = isFirst ? '' : this.#noteAfterSave()
     } catch (error) {
+      if (version < (this.file.peek()?.version ?? 0)) return
       this.file.value = { version, name, source, definition: null, error }
       this.note.value = 'has a mistake'
     }
