@@ -39,7 +39,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): void {
       Object.entries(definition.options ?? {}).map(([option, values]) => [option, any(values)]),
     )
     const [min, max] = definition.seats
-    const most = definition.mostSeats?.(options as never) ?? max
+    const most = definition.maxSeats?.(options as never) ?? max
     const seats = min + (number % (most - min + 1))
     let state = inside('`deal`', plan, () => game.setup(seats, options, random, null))
     checkDeal(game, layout, seats, options, random)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { pick, randomNumbered } from '../deal/random.ts'
 import { defaultsOf } from '../game/options.ts'
+import { seatsFor } from '../game/seats.ts'
 import hearts from '../games/hearts.ts'
 import highestCard from '../testing/one-file/highest-card.ts'
 import mauMau from '../testing/one-file/mau-mau.ts'
@@ -9,6 +10,7 @@ import { flightsBetween } from './flights.ts'
 import { apply, gameOf } from './game.ts'
 import { layoutOf, type AnyDefinition, type Move } from './layout.ts'
 import type { State } from './state.ts'
+import { tableWordsOf } from './words.ts'
 
 const start = (definition: AnyDefinition, seats: number, number = 1): State =>
   gameOf(definition).setup(seats, optionsOf(definition), randomNumbered(number), null)
@@ -32,6 +34,34 @@ function statesOf(definition: AnyDefinition, seats: number, number: number): Sta
   }
   return states
 }
+
+test('the largest number of players can depend on the options', () => {
+  const game = gameOf({
+    ...highestCard,
+    options: { pack: ['whole', 'half'] },
+    maxSeats: ({ pack }: { readonly pack: string }) => (pack === 'half' ? 3 : 5),
+  } as AnyDefinition)
+  const seatsWith = (pack: string) => seatsFor(game, { pack } as never)
+  expect(seatsWith('whole')).toEqual({ min: 2, max: 5 })
+  expect(seatsWith('half')).toEqual({ min: 2, max: 3 })
+})
+
+test('a prompt belongs to a move that the options of the table allow', () => {
+  const { play } = highestCard.moves
+  const definition = {
+    ...highestCard,
+    options: { asks: [false, true] },
+    moves: {
+      play: { ...play, when: ({ options }: { options: { asks: boolean } }) => options.asks },
+    },
+    en: { ...highestCard.en, prompts: { play: 'Play a card.' } },
+  } as unknown as AnyDefinition
+  const state = start(definition, 2)
+  const view = gameOf(definition).view(state, state.turn[0] ?? 0)
+  const { prompt } = tableWordsOf(definition, 'en').words
+  expect(prompt(view, { asks: true }, [])).toBe('Play a card.')
+  expect(prompt(view, { asks: false }, [])).not.toBe('Play a card.')
+})
 
 describe('a view', () => {
   test('shows the viewer’s own hand, and only the size of the others', () => {

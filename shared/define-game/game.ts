@@ -41,10 +41,13 @@ export function gameOf(definition: AnyDefinition): OneFileGame {
   const known = games.get(definition)
   if (known) return known
   const layout = layoutOf(definition)
-  const { options = {}, mostSeats, versions } = definition
+  const { options = {}, maxSeats, versions } = definition
   const game: OneFileGame = {
     about: aboutOf(definition),
-    choices: { values: options, ...(mostSeats && { mostSeats: mostSeats as () => number }) },
+    choices: {
+      values: options,
+      ...(maxSeats && { maxSeats: maxSeats as (options: object) => number }),
+    },
     ...(versions && { versions }),
     moveSchema: moveSchemaOf(layout),
     ...noSignals,

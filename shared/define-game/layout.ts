@@ -47,7 +47,7 @@ export type AnyDefinition = {
   readonly name: string
   readonly draft?: true
   readonly seats: readonly [min: number, max: number]
-  readonly mostSeats?: (options: never) => number
+  readonly maxSeats?: (options: never) => number
   readonly cards: readonly CardId[]
   readonly options?: OptionValues
   readonly zones: Readonly<Record<string, Zone>>

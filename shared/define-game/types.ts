@@ -292,7 +292,8 @@ export type Definition<
   readonly draft?: true
   /** The smallest and the largest number of players. */
   readonly seats: readonly [min: number, max: number]
-  readonly mostSeats?: (options: OptionsOf<V>) => number
+  /** Returns the largest number of players, if it depends on the options. */
+  readonly maxSeats?: (options: OptionsOf<V>) => number
   /** All cards of the game. No two have the same name. Hands are sorted in this order. */
   readonly cards: readonly C[]
   /** The options of the game, each with its allowed values. The first value is the default. */

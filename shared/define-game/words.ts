@@ -29,7 +29,7 @@ const kitWords: Readonly<Record<Language, KitWords>> = { en, de, fr }
  * The texts of a single-file game at the table. The board of single-file games needs more texts
  * than the plain board.
  */
-export interface OneFileWords extends PlainWords<View, Move> {
+export interface OneFileWords extends PlainWords<View, Move, object> {
   /** The texts of the board that all single-file games share. */
   readonly kit: KitWords
   /** Returns the name of a zone or a fact. */
@@ -109,22 +109,22 @@ export function tableWordsOf(
         outcome.kind === 'places'
           ? kit.winners(names.filter((_, seat) => outcome.places[seat] === 1))
           : '',
-      prompt: (view, names) => {
+      prompt: (view, options, names) => {
         if (view.isOver) return kit.isOver
         if (!isToMove(view)) return kit.waitingFor(view.turn.map((seat) => names[seat] ?? ''))
-        const asked = Object.entries(texts.prompts ?? {}).find(([name]) => isPossible(view, name))
+        const asked = Object.entries(texts.prompts ?? {}).find(([name]) =>
+          isPossible(view, options, name),
+        )
         return asked?.[1] ?? kit.yourTurn
       },
       rows: (view, names) => rowsOf(view, names),
     },
   }
 
-  /**
-   * Whether a move is possible in a view. Passes no options, so a `when` that reads them sees none.
-   */
-  function isPossible(view: View, name: string): boolean {
+  /** Whether a move is possible in a view. */
+  function isPossible(view: View, options: object, name: string): boolean {
     const rules = game.moves[name]
-    return rules !== undefined && (!rules.when || rules.when(seatViewFrom(layout, view, {})))
+    return rules !== undefined && (!rules.when || rules.when(seatViewFrom(layout, view, options)))
   }
 
   function rowsOf(view: View, names: readonly string[]) {

@@ -38,9 +38,13 @@ export interface GameWords {
 }
 
 /** The words of a game that has no board of its own and uses `PlainBoard`. */
-export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
+export interface PlainWords<
+  View = AnyView,
+  Move = AnyMove,
+  Options = AnyOptions,
+> extends GameWords {
   /** Returns a prompt with the viewer's possible actions, or with the name of the player whose turn it is. */
-  prompt(view: View, names: readonly string[]): string
+  prompt(view: View, options: Options, names: readonly string[]): string
   /** Returns the rows of the board from top to bottom. No two cards have the same text. */
   rows(
     view: View,

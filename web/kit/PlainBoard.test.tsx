@@ -68,7 +68,7 @@ test('shows each card that the viewer may see, and a button for each move', () =
   const { room } = show(state, mover)
   const cards = [...room.querySelectorAll('.plain-board-card')].map((one) => one.textContent ?? '')
   expect(cards).toHaveLength(5)
-  expect(buttonsIn(room)).toEqual(cards.map((card) => `Lay the ${card}`))
+  expect(buttonsIn(room)).toEqual(cards.map((card) => `Play the ${card}`))
 })
 
 test('spectators see no buttons and no hand', () => {

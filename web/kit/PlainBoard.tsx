@@ -19,7 +19,7 @@ export function createPlainBoard(
 ): BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords> {
   return {
     Board: (props: Props) => <PlainBoard {...props} held={rules.handSizes(props.view)} />,
-    prompt: (view, _, words, names) => plain(words).prompt(view, names),
+    prompt: (view, options, words, names) => plain(words).prompt(view, options, names),
     rules,
   }
 }
@@ -31,7 +31,7 @@ interface PlainBoardProps extends Props {
   readonly held: readonly number[]
 }
 
-function PlainBoard({ view, words, names, moves, play, held }: PlainBoardProps) {
+function PlainBoard({ view, options, words, names, moves, play, held }: PlainBoardProps) {
   useMotion()
   const text = plain(words)
   return (
@@ -54,7 +54,7 @@ function PlainBoard({ view, words, names, moves, play, held }: PlainBoardProps) 
         </div>
       </Middle>
       <PlayerPanel
-        title={text.prompt(view, names)}
+        title={text.prompt(view, options, names)}
         actions={moves.map((move) => {
           const name = text.move(move, view)
           return (

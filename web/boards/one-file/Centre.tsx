@@ -298,7 +298,7 @@ function Choices({ scene, playing }: CentreProps) {
   const forbidden = step.choices.find(({ clause }) => clause !== null)
   const count = step.choices.length
   return (
-    <div class="value-choices" role="group" aria-label={words.prompt(view, names)}>
+    <div class="value-choices" role="group" aria-label={words.prompt(view, scene.options, names)}>
       {step.earlier.length > 0 && (
         <div class="value-choices-row">
           {step.earlier.map(({ field, value }) => (

@@ -34,7 +34,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
   const layout = layoutOf(definition)
   return {
     Board,
-    prompt: (view, _, words, names) => words.prompt(view, names),
+    prompt: (view, options, words, names) => words.prompt(view, options, names),
     rules: viewRulesOf(layout),
   }
 
@@ -65,8 +65,8 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
         </Middle>
         <PlayerPanel
           {...(showsDeal && me !== null
-            ? { title: standing(scene, me), detail: words.prompt(view, names) }
-            : { title: words.prompt(view, names) })}
+            ? { title: standing(scene, me), detail: words.prompt(view, scene.options, names) }
+            : { title: words.prompt(view, scene.options, names) })}
           facts={
             me !== null && (
               <span

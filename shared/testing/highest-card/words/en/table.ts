@@ -6,9 +6,9 @@ export const words: PlainWords<View, Move> = {
     outcome.kind === 'places'
       ? `First: ${names.filter((_, seat) => outcome.places[seat] === 1).join(', ')}.`
       : '',
-  prompt: ({ seat, turn }, names) => {
+  prompt: ({ seat, turn }, _, names) => {
     if (turn === null) return 'The game is over.'
-    return turn === seat ? 'Your turn: lay a card.' : `${names[turn] ?? ''} is to move.`
+    return turn === seat ? 'Your turn: play a card.' : `${names[turn] ?? ''} is to move.`
   },
   rows: ({ laid, taken, hand, shown }, names) => [
     ...names.map((name, seat) => ({
@@ -19,11 +19,11 @@ export const words: PlainWords<View, Move> = {
     })),
     { title: 'My hand', cards: hand.map(String) },
   ],
-  move: ({ card }) => `Lay the ${card}`,
+  move: ({ card }) => `Play the ${card}`,
 }
 
 export const clauses: Clauses = {
   'HC-01': 'You do not hold this card.',
-  'HC-02': 'It is not your turn: everybody lays one card, clockwise.',
+  'HC-02': 'It is not your turn: each player plays one card, clockwise.',
   'HC-04': 'The game is over after five rounds.',
 }
