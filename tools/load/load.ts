@@ -25,7 +25,8 @@ await run(async () => {
   const services = await openServices()
   const figures: Figure[] = []
   try {
-    for (const { measure } of rows) {
+    for (const { name, measure } of rows) {
+      process.stderr.write(`Measuring ${name} …\n`)
       const measured = await measure({ ...asked, ...services })
       if (typeof measured === 'string') say(`${measured}\n`)
       else figures.push(...measured)

@@ -125,21 +125,21 @@ export const slices: Row = {
   measure: async ({ scale }) => games.map((game) => longestSlice(game, scale.games)),
 }
 
-/** Of each game, every seventh state is measured. */
-const apart = 7
+/** The number of states that are measured per played game, on average. */
+const statesPerGame = 8
 
 function longestSlice(game: AnyGame, count: number): Figure {
   const { bot } = botsOf(game)
   const plans = fc.sample(anyPlan(game), { numRuns: count, seed: 1 })
-  const thoughts = plans.flatMap((plan) =>
-    playGame(game, plan)
-      .filter((_, at) => at % apart === 0)
-      .flatMap(({ state }) => {
-        const [seat] = game.toMove(state)
-        const { options, seats } = plan
-        return seat === undefined ? [] : new Thought({ game, bot, options, seats, state, seat })
-      }),
+  const all = plans.flatMap((plan) =>
+    playGame(game, plan).flatMap(({ state }) => {
+      const [seat] = game.toMove(state)
+      const { options, seats } = plan
+      return seat === undefined ? [] : { game, bot, options, seats, state, seat }
+    }),
   )
+  const apart = Math.ceil(all.length / (count * statesPerGame))
+  const thoughts = all.filter((_, at) => at % apart === 0).map((setting) => new Thought(setting))
   return {
     what: `${game.about.name}: the longest slice of a hard bot, any rules`,
     unit: 'ms',
