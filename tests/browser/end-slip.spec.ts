@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 
 import { boxFaults } from '../gallery/boxes/measure.ts'
+import { prepareFixedTables } from '../gallery/prepared-tables.ts'
 import { sizes } from '../gallery/sizes.ts'
+import { switchTables } from '../gallery/tables/switch.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { textContrasts } from '../support/contrast.ts'
-import { finishedTable } from '../support/finished-table.ts'
 
 const testbed = openTestbed()
 
 test('the result is legible by day, in the evening, and with large text', async () => {
   const page = await testbed.person('phone')
-  const code = await finishedTable(testbed.origin(), 'switch')
+  const tables = new Map([['end', switchTables.playedSwitch]])
+  const prepared = await prepareFixedTables(testbed.origin(), testbed.changeStored, tables)
+  const code = prepared.get('end')?.code ?? ''
   await page.goto(`${testbed.origin()}/${code}`)
   await page.locator('.end-slip .end-facts').waitFor()
   await page.setViewportSize({ width: 390, height: 1_200 })
