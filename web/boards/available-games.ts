@@ -4,8 +4,8 @@ import { gameName } from '../../shared/game/name.ts'
 import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import { settings } from '../client/settings.ts'
 
-// Basic facts about all games (`about.ts`), found by their folders. A new game therefore needs no
-// change here.
+// The basic facts (`about.ts`) of all games that have a folder of their own. The folders are found
+// by a pattern, so a new game needs no change here.
 const games = import.meta.glob<About>('../../shared/games/*/about.ts', {
   eager: true,
   import: 'about',

@@ -32,8 +32,8 @@ const findCues = import.meta.glob<AnyFindCues>('./*/cues.ts', { import: 'findCue
 const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/table.ts')
 
 /**
- * Returns whether a game consists of a single file, so that it has neither a board nor texts of its
- * own.
+ * Returns whether a game consists of a single file. Such a game has no files of its own for a board
+ * and for texts.
  */
 const isOneFile = (id: string): boolean =>
   !(`./${id}/Board.tsx` in boards) && !hasWordsFile(tableWords, id, 'table')

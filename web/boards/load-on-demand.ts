@@ -33,15 +33,15 @@ const loadRulesWords = async (id: string, language: Language): Promise<RulesWord
     : loadWords(rulesWords, id, language, 'rules')
 
 /**
- * Loads those texts of a game that a table does not need, such as a lesson. Returns null for a
- * draft (a game that is not offered yet) without such texts.
+ * Loads those texts of a game that a table does not need, such as a lesson. Returns null for a game
+ * without such texts, for example a single-file game.
  */
 export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
   hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
 
 /**
- * Loads the complete rules of a game. The browser needs them only for replays and lessons;
- * otherwise only the server runs them.
+ * Loads the complete rules of a game, for replays and lessons. A board in play needs only the rules
+ * that work with a view, and loads them itself.
  */
 export const loadRules = async (id: string): Promise<AnyGame> =>
   isOneFile(id)

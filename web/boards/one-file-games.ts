@@ -8,8 +8,8 @@ import { loadFile, type GameFiles } from './game-files.ts'
 import type { LoadedEnd } from './load-end.ts'
 import type { LoadedGame } from './load-game.ts'
 
-// Loads the parts of single-file games. Pages import this module on demand. A page
-// that shows no such game does not load it.
+// Loads the parts of single-file games. Pages import this module on demand, so a page that shows no
+// such game does not load it.
 
 const files: GameFiles<AnyDefinition> = import.meta.glob<AnyDefinition>(
   [
@@ -73,7 +73,7 @@ export async function loadOneFileRulesWords(id: string, language: Language): Pro
 
 /**
  * Loads what the end screen shows: the points of each player, the number of deals and the number of
- * turns. If the name plates show no points, the end screen shows only ranks.
+ * turns. If the name plates show no points, the end screen shows ranks instead of points.
  */
 export async function loadOneFileEnd(id: string): Promise<LoadedEnd['end']> {
   if (!(pathOf(id) in files)) return {}

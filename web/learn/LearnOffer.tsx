@@ -13,7 +13,7 @@ interface LearnOfferProps {
   readonly name: string
 }
 
-/** Offers the lesson of a game once, to a browser that has not played the game yet. */
+/** Offers the lesson of a game, until the viewer has taken or declined it in this browser. */
 export function LearnOffer({ game, name }: LearnOfferProps) {
   const text = words.value.learn
   const [learns, learn] = useState(false)

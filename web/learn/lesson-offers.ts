@@ -15,5 +15,5 @@ export function dismissLesson(game: string): void {
   known.value = new Set(known.value).add(game)
 }
 
-/** Returns whether the game has a lesson that this browser has not shown yet. */
+/** Returns whether the game has a lesson that has not been taken or declined in this browser. */
 export const isLessonOffered = (game: string): boolean => hasLesson(game) && !known.value.has(game)

@@ -55,8 +55,9 @@ const labelsIn = (room: HTMLElement): readonly string[] =>
 
 const taughtGames = availableGames.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
 
-// English is enough. In single-file games, instructions and buttons get their words from the same
-// functions. For the house games, a test in shared/games checks the quotations in every language.
+// Tests only English. In single-file games, instructions and buttons get their words from the same
+// functions. For the other games, shared/games/screen-words.test.ts checks in every language that
+// lessons quote existing labels.
 test.each(taughtGames)(
   'the lesson of %s names the buttons that are there, and is completed by tapping what it highlights',
   async (game) => {

@@ -37,8 +37,8 @@ export function Actions({ scene, playing }: ActionsProps) {
         </Act>
       )}
       {intendedMove !== null && intendedMove.do !== 'exchange' ? (
-        // Playing is the main action. A tap on it by mistake costs one card, but taking the pile by
-        // mistake costs much more.
+        // This is the main button, because a tap on it by mistake costs only one card. Taking the
+        // pile by mistake would cost much more.
         <Act name="play" isMain={lays} act={playing.play}>
           {nameOf(scene, playing)}
         </Act>

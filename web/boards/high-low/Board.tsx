@@ -75,7 +75,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
 
 /**
  * Returns what a player's name plate shows: the number of cards, whether the player is ready, or
- * the final place.
+ * the rank of a player who has finished.
  */
 function seatDetailsOf(seat: Seat, scene: Scene): SeatDetails {
   const { view, words } = scene

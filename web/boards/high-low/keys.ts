@@ -62,7 +62,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
     const command = isPlaying ? readKey(key) : null
     if (!command) return false
     // If an element has the focus, Enter must press that element instead of playing the cards. If
-    // nothing has the focus, shortcuts work only during the viewer's turn.
+    // nothing has the focus, only the list of shortcuts can be opened outside the viewer's turn.
     const isUnfocused = document.activeElement === document.body
     if (isUnfocused ? !mayAct && command.to !== 'shortcuts' : command.to === 'play') return false
     runCommand(command)

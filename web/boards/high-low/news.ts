@@ -110,8 +110,8 @@ const playNews = ({ seat, value, count }: Play, telling: Telling): readonly stri
 }
 
 /**
- * Returns a sentence about each player who has finished with this move. If the first finished
- * player ends the game, returns none, because another sentence announces the winner.
+ * Returns a sentence about each player who has finished (played all cards) since `before`. If the
+ * first such player ends the game, returns none, because another sentence announces the winner.
  */
 function outNews(before: View, telling: Telling): readonly string[] {
   const { view: after, words } = telling

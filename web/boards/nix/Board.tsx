@@ -140,13 +140,14 @@ const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss
   </>
 )
 
-/** For spectators, the screen after a deal closes by itself after this many ms. */
+/** How long spectators see the screen between deals before it closes by itself, in ms. */
 const spectatorPause = 10_000
 
 /**
  * Returns whether to show the screen after a deal, and a function that closes it. The screen stays
  * until the viewer closes it, even if the next deal has begun. For spectators it closes by itself,
- * because a television has no buttons. In a replay, it disappears with the next step.
+ * because a spectator can be a television, which has no buttons. If all hands are open, as in a
+ * replay, the next move closes it.
  */
 function useEnded({ scores, last, open, seat }: View): {
   readonly isShown: boolean

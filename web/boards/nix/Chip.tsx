@@ -27,7 +27,7 @@ interface StockProps {
   readonly stock: Stock
 }
 
-/** Shows, in small, how many chips a player has left. */
+/** Shows the chips that a player has left, as small pieces. */
 export const ChipsLeft = ({ owner, stock }: StockProps) => (
   <span class="chips-left" aria-hidden="true" data-tip="chips">
     {Array.from({ length: stock.plain }, (_, each) => (

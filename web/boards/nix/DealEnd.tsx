@@ -6,7 +6,10 @@ import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
 import { Rows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 
-/** Closes the screen after a deal. Null in a replay, in which the next step closes the screen. */
+/**
+ * Closes the screen after a deal. Null if all hands are open, as in a replay. The next move then
+ * closes the screen.
+ */
 export type Dismiss = (() => void) | null
 
 interface DealEndProps {

@@ -28,7 +28,10 @@ export type RowState = {
 interface RowsProps {
   readonly scene: Scene
   readonly rowStateOf: (row: Row) => RowState
-  /** The combination of cards that was played last. Null if the rows do not show it. */
+  /**
+   * The combination on top of the discard pile, to be shown in its row. Null to show only the
+   * chips.
+   */
   readonly played: Combination | null
   /** The row over which the viewer drags a card. */
   readonly dragOver: Row | null

@@ -17,7 +17,7 @@ export function useKeys(props: {
 }) {
   const { root, playing, isOver, goOn } = props
 
-  /** Moves the focus from row to row, and from the last row to the hand. */
+  /** Moves the focus between the rows and the hand, which is below the last row. */
   function moveFocus(step: 1 | -1): void {
     const here = rowOf(document.activeElement)
     if (here === null) {

@@ -183,8 +183,8 @@ export function nextChoice(
       if (move) return [{ value, move, clause: null }]
       const wanted = { ...example, [field]: value }
       const clause = clauseFor(wanted)
-      // Leaves out a value that only the general rule of the move excludes. Such a value is outside
-      // the range, and not worth an explanation.
+      // Leaves out a value that is forbidden only by the general rule of the move. Such a value is
+      // simply out of range, which needs no explanation.
       return clause === rule?.rule ? [] : [{ value, move: wanted, clause }]
     })
     return { move: open.do, field, isSeat, isLast, choices, earlier }

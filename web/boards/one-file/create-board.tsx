@@ -27,8 +27,7 @@ import './crowded.css'
 export type OneFileBoard = BoardModule<object, Move, never, View, OneFileWords>
 
 /**
- * Returns the board of a single-file game. Everything on it is derived from what the
- * game declares.
+ * Returns the board of a single-file game. Everything on it is derived from the game's definition.
  */
 export function createBoard(definition: AnyDefinition): OneFileBoard {
   const layout = layoutOf(definition)

@@ -39,8 +39,8 @@ const overCues = (layout: Layout, before: View, after: View): readonly Cue[] =>
   )
 
 /**
- * Returns the cues for the end of a deal: for players who did something rare in it, and for players
- * who lost a life.
+ * Returns the cues for the end of a deal: for players with a rare success, such as shooting
+ * the moon, and for players who lost a life.
  */
 function dealEndCues(layout: Layout, before: View, after: View): readonly Cue[] {
   const { great, pegs } = partsOf(layout)

@@ -49,8 +49,8 @@ function gainedCards(layout: Layout, before: View, after: View): readonly CardId
 }
 
 /**
- * Returns sentences about a new deal: what was rare in the last deal, if anything, and that new
- * cards are dealt.
+ * Returns sentences about a new deal: that new cards are dealt, and before that, who had a rare
+ * success in the last deal, such as shooting the moon.
  */
 function dealNews(after: View, words: OneFileWords, names: readonly string[]): readonly string[] {
   const great = words.great(after, names)

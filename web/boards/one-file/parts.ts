@@ -25,9 +25,11 @@ export interface Parts {
   readonly taken: string | null
   readonly leader: string | null
   readonly best: string | null
-  /** The fact that contains how many seats to the left cards are passed; 0 for none. */
+  /**
+   * The fact that says by how many seats to the left cards are passed; 0 if they are not passed.
+   */
   readonly passes: string | null
-  /** Facts that name the player who did something rare in the last deal. */
+  /** Facts that name the player with a rare success in the last deal, such as shooting the moon. */
   readonly great: readonly string[]
 }
 

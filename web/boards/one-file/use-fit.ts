@@ -25,7 +25,7 @@ export function bandsOf(
   const melds = parts.melds.map((zone) => Math.ceil(cardsAt(view, zone).length / 2))
   const beside = [...rows, ...melds].reduce((sum, bands) => sum + bands, 0)
   // A trick covers the whole middle, and only piles fit beside it. With rows or melds, it therefore
-  // counts as three bands, so that the middle is fitted.
+  // counts as three bands, so that the middle counts as crowded.
   const trick = shows.trick ? (beside > 0 ? 3 : 1) : 0
   return beside + trick + Number(shows.piles) + Number(shows.choices)
 }

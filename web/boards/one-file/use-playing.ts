@@ -77,8 +77,8 @@ export function usePlaying(scene: Scene, table: Table) {
 
   function refuse(card: CardId): void {
     if (!isMine || isPending) return
-    // If one of the possible kinds of move takes a single card, explains the rule that forbids it
-    // with this card.
+    // If one of the possible kinds of move takes a single card, explains the rule that forbids this
+    // card in it.
     for (const [name, { choose = {} }] of layout.moves) {
       const [field, ...more] = Object.keys(choose)
       if (field === undefined || more.length > 0) continue

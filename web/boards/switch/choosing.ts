@@ -42,8 +42,8 @@ const isSame = (one: SuitOrRank | null, other: SuitOrRank | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The id of a card in the hand. The rules do not distinguish jokers, so each joker gets the next
- * number from `joker` on.
+ * The id of a card in the hand: the card's number in the rules. All jokers have the same number
+ * there (`joker`), so the jokers of a hand get the ids `joker`, `joker + 1` and so on.
  */
 export type HeldCard = number
 

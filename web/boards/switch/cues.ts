@@ -50,8 +50,8 @@ function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words):
 }
 
 /**
- * Returns the cue for a demand to draw. A new demand is about the player who must draw. A demand
- * that is passed on is about the player who passes it on.
+ * Returns the cue for a demand to draw. For a new demand, `seats` contains the player who must
+ * draw. For a demand that was passed on, `seats` contains the player who has passed it on.
  */
 function drawDemandCue(
   { seat, owed }: MoveEvent & { readonly type: 'asked' },

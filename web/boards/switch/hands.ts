@@ -4,8 +4,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 
 /**
- * For each seat, the seat to which its present hand was dealt. It identifies the hand after players
- * have swapped hands, so that the animation finds where the hand was before.
+ * For each seat, the id of its hand. At first, the id is the number of the seat. When players swap
+ * hands, the ids move along, so that the animation finds where each hand was before.
  */
 type Hands = readonly Seat[]
 

@@ -35,8 +35,8 @@ export function news(
 
 /** Returns the cards that the viewer holds after the last move and did not hold before. */
 function gainedCards(before: View, { hand, seat, last }: View): readonly Card[] {
-  // `seat` is null for spectators, and on a shared phone, where several players read the news. It
-  // must not name cards of a hand then.
+  // `seat` is null for spectators, and on a shared phone, where several players read the news. In
+  // both cases the news must not name the cards of a hand.
   if (seat === null) return []
   const played = last.flatMap((one) =>
     one.type === 'played' && one.seat === seat ? one.cards : [],
@@ -45,8 +45,9 @@ function gainedCards(before: View, { hand, seat, last }: View): readonly Card[] 
 }
 
 /**
- * Returns whether the viewer drew exactly `count` cards in this event, and as many as the demand
- * required.
+ * Returns whether the viewer drew exactly `count` cards in this event. Returns false for fewer
+ * cards than a demand required, because the sentence about that names both numbers instead of the
+ * cards.
  */
 const isWholeGain = (one: MoveEvent, count: number, { seat }: View): boolean =>
   'drawn' in one &&

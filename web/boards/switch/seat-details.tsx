@@ -12,8 +12,8 @@ import { roundsWonTip, RoundsWon, roundsWonText } from './RoundsWon.tsx'
 
 interface Also {
   /**
-   * The seat to which this player's present hand was dealt. It identifies the hand after players
-   * have swapped hands.
+   * The id of this player's hand, as `useHands` returns it. The hand keeps it when players swap
+   * hands.
    */
   readonly hand: Seat
   /** Whether the end of the last round is shown, with the cards that the players had then. */

@@ -205,8 +205,8 @@ function inOrderOf(order: Order, hand: readonly HeldCard[]): readonly HeldCard[]
 }
 
 /**
- * Returns the selected cards. A player who has drawn a card and plays must play that card first
- * (SC-07). If it is not the first selected card, returns only the drawn card.
+ * Returns the selected cards. A player who has just drawn a card can only play that card, alone or
+ * before others (SC-07). If it is not the first selected card, returns only the drawn card.
  */
 const withDrawn = (chosen: readonly HeldCard[], drawn: HeldCard | undefined): readonly HeldCard[] =>
   drawn === undefined || chosen[0] === drawn ? chosen : [drawn]

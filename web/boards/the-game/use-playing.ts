@@ -73,9 +73,9 @@ export function usePlaying(
   }
 
   /**
-   * Explains why a move is illegal, by one of these rules. TG-05 is the most general rule, so
-   * prefers any other. If TG-15 is among the rules, a pile accepts the card, so there is nothing to
-   * explain.
+   * Explains why a move is illegal, with one of the rules in `clauses`. Prefers any other rule to
+   * TG-05, which is the most general one. If TG-15 is among the rules, a pile accepts the card, so
+   * there is nothing to explain.
    */
   function refuse(clauses: readonly Clause[]): void {
     if (clauses.includes('TG-15')) return

@@ -14,9 +14,9 @@ export const cardsOf = (seat: Seat, { view }: Scene) => ({
 })
 
 /**
- * Shows the cards that a player has left, below the name plate. At most `most` cards are visible;
- * screen readers get all. While a game runs, face-down cards show their backs even to spectators
- * who see open hands.
+ * Shows the cards that a player has left, below the name plate. If there are many, only the first
+ * ones are visible, but screen readers read all of them. During the game, even spectators who see
+ * all hands see only the backs of face-down cards.
  */
 export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { words, view } = scene

@@ -6,7 +6,7 @@ import './cleared-pile.css'
 
 /**
  * If the last move emptied the pile, shows the cards that caused it, with a sentence. Either they
- * burnt the pile (removed it from the game), or a tried card failed and the player took the pile.
+ * burnt the pile (removed it from the game), or they did not beat the pile and the player took it.
  */
 export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const { view } = scene

@@ -22,8 +22,8 @@ export const extraSpecialCards = (need: Need): readonly Value[] =>
   )
 
 /**
- * Returns a value of which at most two more cards are needed to complete four of a kind. Special
- * cards are left out, because they can always be played.
+ * Returns a value of which one or two more cards on the pile would make four of a kind. Leaves out
+ * special cards, because they can always be played.
  */
 export const completableFour = ({ fours }: Need): Four | undefined =>
   fours.find(({ value, count }) => count <= 2 && !isSpecial(value))

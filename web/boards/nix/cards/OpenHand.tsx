@@ -9,7 +9,9 @@ interface OpenHandProps {
   readonly cards: readonly Card[]
 }
 
-/** Shows a player's hand in a replay, where hands are visible. */
+/**
+ * Shows a player's hand if the view contains it: after the game, in a replay, or with open hands.
+ */
 export const OpenHand = ({ scene: { words }, cards }: OpenHandProps) => (
   <ul class="mini-cards nix-hand" aria-label={words.handsAtEnd}>
     {cards.map((card, at) => (

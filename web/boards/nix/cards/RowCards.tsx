@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts'
 interface RowCardsProps {
   readonly scene: Scene
   readonly row: Row
-  /** The cards that have just been played in this row. Null if none have. */
+  /** The cards that were played last, if they are to be shown in this row. Otherwise null. */
   readonly played: Combination | null
   /**
    * Whether to hide the cards, because the chip that the selected move would add needs their space.
@@ -18,7 +18,8 @@ interface RowCardsProps {
 }
 
 /**
- * Shows which cards belong in a row: those that have just been played there, otherwise an example.
+ * Shows which cards fit a row: the cards that were played last, if this is their row, otherwise an
+ * example.
  */
 export function RowCards({ scene, row, played, isHidden }: RowCardsProps) {
   const { deal, round, seat } = scene.view

@@ -55,8 +55,8 @@ interface Target {
 }
 
 /**
- * Returns the selectors of the parts that stay bright, because the learner compares them with the
- * highlight. In a row of cards, only the card that the learner takes stays bright.
+ * Returns the selectors of the elements that stay bright besides the highlighted one, because the
+ * learner compares them with it. Of a row of cards, only the card that the learner takes is bright.
  */
 const comparedIn = ({ view }: Scene, targets: readonly Target[]): readonly string[] => [
   '.hand',
@@ -133,7 +133,7 @@ const faceAt = (at: number, count: number): Face =>
   at === 0 ? 'hello' : at === count - 1 ? 'great' : 'sly'
 
 const actions = '.player-panel-actions'
-/** Selects the buttons while the board shows the result of a deal. */
+/** A CSS selector of the buttons. It matches only while the board shows the result of a deal. */
 const dealEnd = `.board:has(.score-slip) ${actions}`
 
 /**
@@ -203,7 +203,7 @@ function cardTargets(move: Move, scene: Scene, text: Text): readonly Target[] {
 const nthAction = (index: number): string => `${actions} > :nth-child(${index + 1})`
 
 /**
- * Returns the selector of a value that the learner chooses, while the board asks for it.
+ * Returns the selector of the choice at `index`. It matches only while the board asks for it.
  * @param earlier how many values of the move the learner has chosen before. The board shows them in
  * a row above the values
  */

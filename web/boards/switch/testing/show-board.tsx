@@ -64,7 +64,7 @@ export const selectedCards = (room: HTMLElement): (string | null)[] =>
   [...room.querySelectorAll('[aria-selected=true]')].map((one) => one.getAttribute('aria-label'))
 export const plate = (room: HTMLElement, seat: number): string =>
   room.querySelector(`.seat[data-seat="${seat}"]`)?.textContent ?? ''
-/** Returns the whole text of the viewer's panel. */
+/** Returns the prompt, the text below it and the facts beside it, as one text. */
 export const mine = (room: HTMLElement): string =>
   room.querySelector('.player-panel-prompt')?.textContent ?? ''
 export const pile = (room: HTMLElement, which: 'draw' | 'discard'): HTMLElement | null =>
