@@ -1,4 +1,4 @@
-/** Returns random values from -0.5 to 0.5. With them, drawings look as if cut by hand. */
+/** Returns a new random value from -0.5 to 0.5, which makes drawings look as if cut by hand. */
 export type Jitter = () => number
 
 /** Returns a random generator. The same seed always yields the same values. */

@@ -26,7 +26,7 @@ interface PeopleContext {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly toMove: readonly Seat[]
-  /** The expression that each player's piece (coloured token with a face) shows for a moment. */
+  /** The face that each player's piece (coloured token) shows now instead of the initial. */
   readonly faces?: ReadonlyMap<Seat, Face>
   /** The last chat message or reaction of each seat, kept for a few seconds. */
   readonly recentChat: ReadonlyMap<Seat, ChatMessage>
@@ -34,7 +34,7 @@ interface PeopleContext {
   readonly now?: number
 }
 
-/** Returns what the page shows about each player. The viewer's own name is “you”. */
+/** Returns what the page shows about each player. */
 export function peopleAt(
   table: PublicTable,
   { mine, toMove, recentChat, faces, now }: PeopleContext,

@@ -1,4 +1,7 @@
-/** Returns the cards that are left without `taken`. Removes only one of several equal cards. */
+/**
+ * Returns the multiset difference of two lists of cards: each card in `taken` removes one equal
+ * card from `cards`.
+ */
 export function cardsWithout<Card>(
   cards: readonly Card[],
   taken: readonly Card[],

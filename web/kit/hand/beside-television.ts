@@ -20,7 +20,7 @@ export interface BesideTelevision {
 }
 
 /**
- * Null on all screens except a phone beside a television, and while that phone shows the whole
- * table.
+ * The differences on this device. Null unless it is a phone beside a television, and null while
+ * that phone shows the whole table.
  */
 export const besideTelevision = signal<BesideTelevision | null>(null)

@@ -21,7 +21,7 @@ export const cueNames = [
   'nudge',
   'speak',
   'sheet',
-  // Special effects, each of one game only. Each is shown at most once in a turn.
+  // Special effects for events that only some games have.
   'ten-back',
   'skull-played',
   'skull-covered',
@@ -52,8 +52,8 @@ export interface Cue {
   /** The `data-motion-key` of the element that the effect animates. */
   readonly target?: string
   /**
-   * The number of cards or chips in the event. If a demand to draw cards was passed on, the number
-   * of times.
+   * The number of cards or chips in the event. In the cue `passed-on`, how often players have
+   * passed the demand to draw cards on.
    */
   readonly count?: number
   /** A text that appears across the table. */
@@ -130,7 +130,10 @@ const ends: ReadonlySet<CueName> = new Set(['perfect', 'won', 'lost'])
 /** Returns whether the cue belongs to the end of a game. */
 export const isEndOfGame = ({ name }: Cue): boolean => ends.has(name)
 
-/** Returns the cues for the end of a game. Only the first and the last place have a cue. */
+/**
+ * Returns the cues for the end of a game. In a competitive game, only players who came first or
+ * last have one.
+ */
 export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
   if (outcome.kind === 'cooperative')
@@ -146,8 +149,8 @@ export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
 }
 
 /**
- * Returns whether the cue is played for the viewer. If `among` contains several results of a game,
- * `lost` is played only for the losers, and the other result only for all others.
+ * Returns whether the cue is played for the viewer. If `among` contains the cue `lost` and another
+ * cue for the end of the game, losers get only `lost`, and all other viewers only the other cue.
  * @param viewer null for spectators
  */
 export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | null): boolean {
@@ -159,8 +162,8 @@ export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | n
 }
 
 /**
- * Returns the cues to play of several simultaneous ones: the last `mostAtOnce`. If the page is
- * hidden, returns only the cues for the end of the game.
+ * Returns which of several simultaneous cues to play: the last `mostAtOnce`. If the page is hidden,
+ * returns only the cues for the end of the game.
  */
 export const selectCues = (cues: readonly Cue[], isHidden: boolean): readonly Cue[] =>
   isHidden ? cues.filter(isEndOfGame) : cues.slice(-mostAtOnce)

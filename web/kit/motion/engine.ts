@@ -25,7 +25,7 @@ import {
   prefersReducedMotion,
 } from './animations.ts'
 
-/** What `<Motion>` knows about the view that is about to be rendered. */
+/** The data about the next view that `MotionEngine` needs before the view is rendered. */
 export interface MotionState {
   /** The view of the game. When it changes, all running animations finish. */
   readonly view: unknown

@@ -99,7 +99,7 @@ const momentFaces: Partial<Readonly<Record<CueName, Face>>> = {
   egon: 'egon',
 }
 
-/** Returns the face that a cue shows on its players' pieces. Null for most cues. */
+/** Returns the face that a cue shows on its players' pieces. Null for a cue without a face. */
 export function faceOf({ name, count = 0 }: Cue): { face: Face; duration: FaceDuration } | null {
   if (name === 'nudge') return { face: 'think', duration: 'move' }
   if (name === 'won' || name === 'lost') return { face: name, duration: 'deal' }

@@ -320,8 +320,8 @@ export function createGhosts(
 }
 
 /**
- * Animates a deal: card backs fly from the deck to the name plates, one seat after another. Each
- * name plate gets as many card backs as it shows.
+ * Animates a deal: card backs fly from the deck to the name plates, one card to each seat in turn.
+ * Each name plate gets as many card backs as it shows.
  */
 export function animateDeal(after: TrackedElements, root: HTMLElement): readonly GhostAnimation[] {
   const deck = after.get('deck')

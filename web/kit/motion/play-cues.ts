@@ -56,7 +56,7 @@ interface CueOptions<View> {
 const none: readonly never[] = []
 
 /**
- * Plays the cues of each new view. The component that renders `<Motion>` calls it.
+ * Plays the cues of each new view. The component that renders `<Motion>` calls this hook.
  * @returns whether this view is the start of the deal, for `<Motion isDealt>`
  */
 export function useCues<View>(following: CueOptions<View>): boolean {
@@ -78,8 +78,10 @@ export function useCues<View>(following: CueOptions<View>): boolean {
 }
 
 /**
- * @param held the cards in the hand. If a deselected card is not in the hand any more, it was
- * played. Then no sound is played here, because the move has its own cue
+ * Plays a cue when the viewer selects a card, or deselects a card that stays in the hand. A card
+ * that has left the hand was played, and the move has its own cue.
+ * @param lifted the selected cards
+ * @param held the cards in the hand
  */
 export function useSelectionCues(lifted: readonly number[], held: readonly number[]): void {
   const before = useRef(lifted)

@@ -6,7 +6,7 @@ const level = 10 ** (-18 / 20)
 const silence = 0.0001
 
 /**
- * @param into the node that receives the sound, of an audio context or an offline context
+ * @param into the node that receives the sound. Its context can be an `OfflineAudioContext`
  * @param at the time in seconds, by the clock of that context
  */
 export function playNote(into: AudioNode, note: Note, at: number): void {

@@ -66,8 +66,7 @@ export function notesOf({ name, seats = [], count = 1 }: Cue): readonly Note[] {
     case 'asked-to-draw':
       return [wood(200, 0.14)]
     case 'passed-on':
-      // The pitch is half a tone higher each time a player passes the demand to draw on to the
-      // next.
+      // The pitch rises by half a tone each time a player passes on the demand to draw.
       return [wood(transpose(200, count), 0.14), paper(1_400, 0.05, { to: 700, loudness: 0.4 })]
     case 'ring-turns':
       return [paper(500, 0.22, { to: 1_400 }), paper(1_400, 0.22, { at: 0.22, to: 500 })]

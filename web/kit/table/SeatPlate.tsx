@@ -18,7 +18,7 @@ import { SeatName } from './SeatName.tsx'
 
 /** What a game adds to a player's name plate. */
 export interface SeatDetails {
-  /** Number of face-down cards in the hand. */
+  /** The number of cards in the hand, which are shown as card backs. */
   readonly held?: number
   /** Facts next to the cards, or in their place, such as points, rounds won or the final rank. */
   readonly facts?: ComponentChildren
@@ -134,7 +134,7 @@ export const rimPositionProps = (place: number) => ({
 const faceOf = ({ face, state, isSlow }: Person) =>
   face ?? (state === 'away' ? 'sleep' : isSlow === true ? 'think' : null)
 
-/** A symbol for a player who is away, or for the strength of a bot. */
+/** A symbol for a player who is away, or for a bot and its strength. */
 function Badge({ person: { state, strength } }: { readonly person: Person }) {
   if (state === 'away')
     return (

@@ -98,8 +98,8 @@ function Bars({ groups, label }: { readonly groups: readonly Group[]; readonly l
 type Range = readonly [from: number, to: number, name?: string]
 
 /**
- * Returns the groups of results, one for each bar. A group that is a single rank has no name,
- * because the rank is shown instead.
+ * Returns the groups of results, one for each bar: numbers of cards left in The Game, ranks in
+ * other games. A group without a name is a single rank, so the chart shows the rank.
  */
 function groupsOf(deal: DayDealId): readonly Range[] {
   const { game, seats } = dayDeals[deal]

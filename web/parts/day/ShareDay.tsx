@@ -23,8 +23,8 @@ export interface SharedResult {
 }
 
 /**
- * Returns the text that shares a result. The text shows the course of the game, and reveals no
- * cards.
+ * Returns the text with which the viewer shares a result. It shows the course of the game without
+ * naming cards.
  */
 export function textOfDay({ day, deal, game }: SharedResult, address: string): string {
   const text = dayWords.value

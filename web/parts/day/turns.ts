@@ -30,8 +30,8 @@ function turnsOfGame(views: readonly GameView[]): readonly DayTurn[] {
   const turns: DayTurn[] = []
   let last: GameView['played'] = []
   for (const { played } of [...views, { played: [] }]) {
-    // During a turn, a view only adds cards to `played`, unless a card is taken back. An empty list
-    // means that the turn is over.
+    // The first card of `played` stays the same during a turn. So an empty list or another first
+    // card means that the turn in `last` is over.
     const isOver = played.length === 0 && last.length > 0
     const isNext = played.length > 0 && last.length > 0 && played[0]?.[0] !== last[0]?.[0]
     if (isOver || isNext) {

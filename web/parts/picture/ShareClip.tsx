@@ -18,7 +18,8 @@ interface ShareClipProps {
 }
 
 /**
- * Records a video from pictures, shows it while it records, and then offers buttons to share it.
+ * Records a video from pictures, and shows the video during the recording. Then offers buttons to
+ * share it.
  */
 export function ShareClip({ clip, game, name, message }: ShareClipProps) {
   const text = sharingWords.value.clip

@@ -78,7 +78,7 @@ interface GroupProps {
   readonly name: string
   readonly changes: number
   /**
-   * Whether two options of this group contradict each other. The group is then open from the start.
+   * Whether an option of this group contradicts another option. If so, the group stays open.
    */
   readonly contradicts: boolean
   readonly children: readonly ReturnType<typeof OptionQuestion>[]

@@ -17,7 +17,7 @@ interface RulesDrawerProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
-  /** Why these rules do not fit the table, for example its number of players; null if they fit. */
+  /** Why these rules do not fit the table, such as too many players; null if they fit. */
   readonly problem: string | null
   readonly close: () => void
   /** Further settings, shown above the rules. */

@@ -14,8 +14,8 @@ interface TipSlipProps {
 }
 
 /**
- * A tooltip next to a symbol, with the symbol's name and one sentence. A tap on the tooltip reaches
- * the element below it.
+ * A tooltip next to a symbol, with the symbol's name and one sentence. A tap on the tooltip passes
+ * through to the element behind it.
  */
 export function TipSlip({ game, sign, close }: TipSlipProps) {
   const slip = useRef<HTMLDivElement>(null)
