@@ -187,7 +187,7 @@ export class TableModel {
       this.#waiting.value = waiting
     }
     if (refused !== null && input?.type !== 'add-nonce' && input?.type !== 'set-visibility')
-      // Shows all refusals, except of commands that the page sends by itself, without a tap.
+      // Shows every refusal, except those of the two commands that the page sends without a tap.
       this.lastRefusal.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
     if (refused === null && input !== undefined)

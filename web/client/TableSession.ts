@@ -194,7 +194,7 @@ export class TableSession {
   }
 
   /**
-   * Removes everything that this browser has stored about a table, because the table no longer
+   * Removes the stored data of a table and the list of muted people, because the table no longer
    * exists.
    */
   #forget(): void {

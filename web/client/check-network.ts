@@ -1,9 +1,9 @@
 import { isOffline } from './network.ts'
 
 /**
- * Requests a small file from the server. If the server does not answer, sets `isOffline`. If it
- * answers, dispatches the event `online`, as the browser does when the network returns, so that
- * sockets reconnect immediately.
+ * Requests a small file from the server. If that fails, sets `isOffline`. If it succeeds,
+ * dispatches the event `online`, as the browser does when the network returns, so that sockets
+ * reconnect immediately.
  */
 export async function checkNetwork(): Promise<void> {
   const isBack = await fetch('/healthz', { cache: 'no-store' }).then(

@@ -10,7 +10,7 @@ const maxEntries = 60
 
 /**
  * Restores which people the viewer has muted at this table, and then stores every change. Returns a
- * function that ends the storing.
+ * function that stops this.
  */
 export function persistMuted(code: string, log: Log): () => void {
   const kept = mutedByTable()
@@ -33,7 +33,7 @@ const mutedByTable = (): readonly MutedAt[] => {
   return Array.isArray(kept) ? kept : []
 }
 
-/** Stores the model and the log whenever they change. Returns a function that ends the storing. */
+/** Stores the model and the log whenever they change. Returns a function that stops this. */
 export function persistTable(code: string, model: TableModel, log: Log): () => void {
   dropOldest()
   return effect(() => {

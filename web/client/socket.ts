@@ -28,8 +28,9 @@ const probeTimeout = 4_000
 
 /**
  * Opens a WebSocket that reconnects until it is closed for good. Each page uses another delay, so
- * that not all clients reconnect at the same time after a deploy. The socket reconnects without
- * delay when the network returns, when the page becomes visible, and after two unanswered pings.
+ * that not all clients reconnect at the same time after a deploy. When the network returns or the
+ * page becomes visible, the socket reconnects without delay, or tests the open connection. It also
+ * replaces a connection after two unanswered pings.
  *
  * @example
  * const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
@@ -103,9 +104,9 @@ export function openSocket(
   function probe(): void {
     if (document.visibilityState === 'hidden') return
     const { readyState } = socket
-    // If the socket waits before its next attempt, connects immediately. Otherwise a connection, or
-    // an attempt to connect, may hang because the network has lost a message. It gets
-    // `probeTimeout` to answer.
+    // If the socket waits before its next attempt, connects immediately. An open connection or a
+    // running attempt may hang because the network has lost a message, so it must answer within
+    // `probeTimeout`.
     if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return reconnect()
     if (readyState === WebSocket.OPEN) ping()
     clearTimeout(probeTimer)

@@ -7,8 +7,8 @@ const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 
 const memory = new Map<string, string>()
 /**
- * The storage that the Storage Access API has returned. Some browsers return such a storage, although they still deny
- * `localStorage`.
+ * The storage that the Storage Access API has returned. Some browsers return such a storage,
+ * although they still deny `localStorage`.
  */
 let granted: Storage | null = null
 

@@ -32,7 +32,7 @@ export function removeSeat(code: string): void {
 }
 
 /**
- * Removes everything that this browser has stored about a table, because the table no longer
+ * Removes the stored tokens, state, seat request and nonces of a table, because the table no longer
  * exists.
  */
 export function removeTable(code: string): void {

@@ -16,7 +16,7 @@ interface EarlySocket extends SocketTarget {
 
 declare global {
   interface Window {
-    /** The WebSocket that the early script passes to the modules. It passes nothing else. */
+    /** The WebSocket that the early script has opened, for the modules to take over. */
     earlySocket?: EarlySocket
   }
 }

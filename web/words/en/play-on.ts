@@ -12,8 +12,8 @@ export const playOnWords = {
   alone: 'A table of your own. It does not count, because you have seen the cards.',
   start: 'Play on',
   /**
-   * The link at the table that leads back to the finished game. `code` is the code of the table
-   * where that game was played.
+   * The link from the new table back to the finished game. `code` is the code of the table where
+   * the finished game was played.
    */
   ribbon: (move: number, code: string) => `What if: move ${move} of ${code}`,
   again: (move: number) => `From move ${move} again`,

@@ -118,7 +118,10 @@ export const tableWords = {
     deal: (deal: number) => `Game ${deal}`,
     spectatorsCannotChat: 'Only players at the table can write here.',
   },
-  /** In a drawer: the label of the button that closes it when the viewer's turn begins. */
+  /**
+   * The label of a button that appears in an open drawer when the viewer's turn begins. The button
+   * closes the drawer.
+   */
   toCards: 'Your turn: to the cards',
   menu: {
     title: 'Menu',

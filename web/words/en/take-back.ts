@@ -1,6 +1,6 @@
 export type TakeBackWords = typeof takeBackWords
 
-// The texts with which a player takes the last move back, or asks the others for it.
+// The texts for taking the last move back, and for asking the other players to agree.
 
 export const takeBackWords = {
   takeBack: 'Take it back',

@@ -1,7 +1,7 @@
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Tip } from '../../../shared/game/words.ts'
 
-/** Explanations of the symbols on or near a name plate that are the same in every game. */
+/** Explanations of the symbols that many games share, such as the lamp and the draw pile. */
 export const tips = {
   lamp: { name: 'Lamp', says: 'Shines on the player whose turn it is.' },
   clock: {
