@@ -54,7 +54,7 @@ export default defineGame({
     g.passBy = g.options.pass ? (directions[(g.deals - 1) % directions.length] ?? 0) : 0
     g.turn = [...g.everyone]
     if (g.passBy > 0) return
-    // All players see who holds the lowest club, because its holder leads.
+    // Show the lowest club to all players, because its holder leads.
     g.show([lowestClub(g.seats)])
     g.turn = [(g.leader = holderOf(lowestClub(g.seats), g.hand))]
   },

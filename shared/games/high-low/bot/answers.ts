@@ -23,9 +23,10 @@ const canAnswer = (pile: readonly Play[], faceUp: readonly Value[]): boolean =>
   faceUp.some((value) => refusalOf(pile, value, countOf(faceUp, value)) === null)
 
 /**
- * Estimates how many of the `count` unseen cards of a value can beat the pile. `share` is the part
- * of all unseen cards that is in the hand of the next player. If the pile needs several cards of
- * the same value, only cards count that this hand probably holds together.
+ * Estimates how many of the `count` unseen cards of a value can beat the pile. If the pile needs
+ * several cards of the same value, the estimate is lower, because the next player probably does not
+ * hold enough of them.
+ * @param share the share of all unseen cards that the next player holds
  */
 function answersAmong(need: Need, value: Value, count: number, share: number): number {
   if (isSpecial(value)) return count

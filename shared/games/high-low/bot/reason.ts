@@ -40,7 +40,7 @@ function toLay(value: Value, count: number, table: Table): Why | null {
   return cards > 0 ? { why: 'beats', value, cards } : null
 }
 
-/** The smallest weight that counts as a reason. */
+/** The bot mentions a reason only if the weight of the reason is higher than this. */
 const minWeight = 0.5
 
 function toLaySpecial(value: Value, { pile, onPile, next }: Table): Why | null {

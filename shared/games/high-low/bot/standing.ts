@@ -6,8 +6,9 @@
 
 export const standing = {
   /**
-   * With at least this many cards to draw, only the weights `early` count for a hand, since it is
-   * refilled anyway. With fewer cards, the weights change gradually to `late` and `inHand`.
+   * If at least this many cards are left to draw, a hand is rated only with the weights `early`,
+   * since it is refilled anyway. The fewer cards are left, the more the weights `late` and `inHand`
+   * count instead.
    */
   cardsToDraw: 16,
   early: { card: -0.115, kind: 0.034, beyondFull: 0.142 },
@@ -22,7 +23,10 @@ export const standing = {
   ],
   faceDown: -0.63,
   noHand: 0.151,
-  /** Pairs of a number of cards, and the weight of having at most that many left. */
+  /**
+   * Pairs of a number and a weight. The weight counts if the player has at most that number of
+   * cards left.
+   */
   atMost: [
     [1, 0.487],
     [2, 0.23],

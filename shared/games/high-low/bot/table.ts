@@ -34,7 +34,7 @@ export type Other = {
   readonly seat: Seat
   /** The number of cards in the hand, face up and face down. */
   readonly left: number
-  /** The size of the hand after the draw at the start of the turn. */
+  /** The size of the hand after this player has drawn at the start of the turn. */
   readonly hand: number
   readonly faceUp: readonly Value[]
 }

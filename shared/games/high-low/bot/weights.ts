@@ -12,12 +12,13 @@ type Weights = {
   readonly lay: readonly number[]
   /** The weight of each card after the first in a play of several cards. */
   readonly more: number
-  /** The weight of a play that keeps other cards of the same value in the hand. */
+  /** The weight of a play that leaves other cards of the same value unplayed. */
   readonly split: number
-  /** The weight of a pile that the next player cannot beat: once, and for each card on the pile. */
+  /** The weight of leaving a pile that the next player cannot beat. */
   readonly noAnswer: PerPile
   readonly take: PerPile
 }
+/** A weight that counts once, plus a weight for each card on the pile. */
 type PerPile = { readonly once: number; readonly perCard: number }
 
 export const byStage: Readonly<Record<Stage, Weights>> = {
@@ -49,10 +50,10 @@ export const always = {
   moreSpecials: -3.8,
   /** The weight of playing a special card, for each card on the pile. */
   special: -1.1,
-  /** The weight of completing four cards of the same value: once, and for each card on the pile. */
+  /** The weight of completing four cards of the same value. */
   four: { once: 0.3, perCard: -0.7 },
   /**
-   * The weight that is added if the next player has no answer while a player is close to winning.
+   * An additional weight if the next player has no answer while another player is close to winning.
    */
   urgent: 1.6,
   /**

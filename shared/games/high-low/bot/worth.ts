@@ -10,8 +10,8 @@ export function worthOf(move: Move, table: Table): number {
   if (move.do === 'play') return worthOfLaying(move.value, move.count, table)
   if (move.do === 'take') return worthOfTaking(table)
   // A player who tries a face-up card takes it into the hand with the pile. The card itself costs
-  // nothing, because the player has to play it sooner or later anyway. The best card to try is the
-  // one with the highest weight for playing.
+  // nothing, because the player has to play it sooner or later anyway. Among several cards to try,
+  // the best is the one with the highest weight for playing.
   if (move.do === 'try') return worthOfTaking(table) + weightOfPlaying(move.value, table) / 100
   return 0
 }
@@ -44,7 +44,7 @@ function worthOnPile(play: Play, table: Table): number {
   return spent + chanceOfNoAnswer(table, pile) * worthOfNoAnswer(table)
 }
 
-/** A player with at most this many cards can win at any time. */
+/** A player with at most this many cards left is close to winning. */
 export const nearlyOut = 3
 
 export function worthOfNoAnswer({ stage, onPile, fewest }: Table): number {

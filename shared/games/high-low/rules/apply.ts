@@ -60,7 +60,7 @@ function markReady(state: State, seat: Seat): State {
   return ready.every((is) => is) ? beginTurn(after, state.turn) : after
 }
 
-/** Removes cards from the hand or from the table, before they are put on the pile. */
+/** Removes cards of one value from the hand or from the face-up cards. */
 function removeCards(state: State, seat: Seat, from: Source, value: Value, count: number): State {
   const { hands, faceUp } = state
   return from === 'hand'

@@ -3,8 +3,8 @@ import { isSpecial, needOf, type Need } from './need.ts'
 import { ghost, seven, type Play, type Source, type Value } from './state.ts'
 
 /**
- * Returns the source of the next play. First come the cards of the hand, then the face-up cards,
- * then the face-down cards (HL-15).
+ * Returns where the next play comes from: the hand, or the face-up cards if the hand is empty, or
+ * else the face-down cards (HL-15).
  */
 export function sourceOf(hand: readonly Value[], faceUp: readonly Value[]): Source {
   if (hand.length > 0) return 'hand'

@@ -25,8 +25,8 @@ export function violatedClause(view: View, _: Options, move: Move): Clause {
     case 'play':
       return whyNotLaid(view, move.value, move.count)
     case 'try':
-      // Only a face-up card that does not beat the pile can be tried. This face-up card beats it
-      // (HL-16), or the card cannot be played yet (HL-15).
+      // The move `try` needs a face-up card that does not beat the pile. Either this card beats the
+      // pile (HL-16), or it is no face-up card that can be played now (HL-15).
       return sourceIn(view) === 'face-up' && held(view, move.value) > 0 ? 'HL-16' : 'HL-15'
     case 'flip':
       return 'HL-15'
@@ -94,7 +94,7 @@ function flips(view: View): Move[] {
 function whyNotLaid(view: View, value: Value, count: number): Clause {
   const cards = held(view, value)
   if (cards >= count) return refusalOf(decodePlays(view.pile), value, count) ?? 'HL-15'
-  // If the player holds only some of the cards here, the others would have to come from another
-  // source.
+  // The player’s current source of cards has fewer than `count` of them. If it has some, the play
+  // would need cards from a second source, which HL-17 forbids.
   return cards > 0 ? 'HL-17' : 'HL-15'
 }

@@ -15,7 +15,7 @@ export type Need = (
   readonly fours: readonly Four[]
 }
 
-/** Exactly `count` more cards of `value` make four in a row. */
+/** A play of exactly `count` cards of `value` completes four cards of this value on the pile. */
 export type Four = { readonly value: Value; readonly count: number }
 
 export function needOf(pile: readonly Play[]): Need {
@@ -32,8 +32,8 @@ export const isSpecial = (value: Value): boolean =>
   value === restart || value === ghost || value === bomb
 
 /**
- * Returns how many cards of the value are in a row on top of the pile. 2s and 3s in between are
- * skipped, unless the row itself is one of 2s or 3s (HL-08).
+ * Returns how many cards of the value are on top of the pile without another value in between. 2s
+ * and 3s in between are skipped, unless `value` itself is 2 or 3 (HL-08).
  */
 export function inARow(pile: readonly Play[], value: Value): number {
   let cards = 0

@@ -9,15 +9,15 @@ import type { State } from './state.ts'
 const length = 8
 
 /**
- * Appends a short hash of the position to those of the earlier positions. A long game has thousands of
- * positions, so storing whole positions would make the state too large.
+ * Returns the hashes of the earlier positions with a hash of this position appended. Whole
+ * positions would make the state too large, because a long game has thousands of them.
  */
 export const withPosition = (state: State): State['positions'] =>
   state.positions === null ? null : state.positions + markOf(state)
 
 /**
- * Clears the positions when fewer cards are in hands, on the table or in the draw pile: no earlier
- * position can occur again then.
+ * Returns the hashes to keep after cards were burnt or drawn: none, because no earlier position can
+ * occur again then.
  */
 export const clearPositions = ({ positions }: State): State['positions'] =>
   positions === null ? null : ''

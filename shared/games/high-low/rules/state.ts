@@ -132,9 +132,9 @@ export type View = {
   readonly last: Last | null
   readonly ending?: Ending
   /**
-   * Cards that are usually hidden. Viewers with open hands get all hands during the game. After the
-   * game, every viewer gets all hands, the face-down cards by index, and the rest of the draw pile
-   * with the next card last.
+   * Cards that are usually hidden. If hands are open, spectators get all hands during the game.
+   * After the game, every viewer gets all hands, the face-down cards by index, and the rest of the
+   * draw pile with the next card last.
    */
   readonly shown?: {
     readonly hands: readonly (readonly Value[])[]

@@ -30,7 +30,10 @@ export type PositionInput = SeatCards &
     readonly finished?: readonly Seat[]
   }
 
-/** Returns a state in which seat 0 is to move. Cards that the position does not mention have left the game. */
+/**
+ * Returns a state after the exchange, by default with seat 0 to move. Cards that the position does
+ * not mention have left the game.
+ */
 export function position(shown: PositionInput): State {
   const { others, draw = [], turn = 0, finished = [], finish } = shown
   const pile = lying(shown.pile ?? '')
@@ -91,8 +94,8 @@ export const ready: Move = { do: 'ready' }
 export const exchange = (hand: Value, faceUp: Value): Move => ({ do: 'exchange', hand, faceUp })
 
 /**
- * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
- * move.
+ * Returns the clause that forbids `seat` to make this move, or null if the move is legal. By
+ * default, `seat` is the player whose turn it is.
  */
 export function violationOf(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)

@@ -65,8 +65,8 @@ const distinct = (moves: Move[]): Move[] =>
 function beats(pile: readonly Value[][], cards: readonly Value[]): boolean {
   const value = cards[0] ?? 0
   if (value === 2 || value === 3 || value === 10) return true
-  // Fewer than four cards can be played on any pile if they complete four in a row. Four cards
-  // played together complete nothing, so they have to beat the pile.
+  // A play of fewer than four cards fits on any pile if it completes four cards of the same value.
+  // Four cards played together complete nothing, so they have to beat the pile.
   if (cards.length < 4 && isFour([...pile, [...cards]])) return true
   const solid = pile.filter((play) => !play.includes(3))
   const sinceRestart = solid.slice(solid.findLastIndex((play) => play.includes(2)) + 1)

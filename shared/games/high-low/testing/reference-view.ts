@@ -2,8 +2,8 @@ import type { Viewer } from '../../../game/game.ts'
 import type { Spot, State, View } from '../rules/state.ts'
 
 /**
- * A second implementation of the view. It starts from the cards on a real table, and decides for
- * each card who holds it and who sees it. Tests compare the real view with it.
+ * A second implementation of the view: every viewer gets the public cards, each player also their
+ * own hand. Tests compare the real view with it.
  */
 export function referenceView(state: State, viewer: Viewer): View {
   const { faceUp, burnt, ready, turn, finished, last, ending } = state

@@ -6,14 +6,15 @@ import { decodeRows } from '../rules/chip-codec.ts'
 export type Player = number
 
 /**
- * The chips on the board, with four cells for each row. The last cell holds the chip that was pushed off; 0 means
- * empty. The flat array is quick to copy and to push.
+ * The chips on the board, with four cells for each row: the three fields, and a fourth cell that
+ * stays empty, so that `Worths` has the same indexes. 0 is an empty cell. A flat array is quick to
+ * copy.
  */
 export type Board = Int8Array
 
 /**
- * The expected value of a chip in each cell: three fields for each row, and 0 for the cell of a
- * chip that was pushed off.
+ * The expected value of a chip in each cell: three fields for each row, and 0 in the fourth cell,
+ * which stands for a chip that was pushed off.
  */
 export type Worths = Float64Array
 

@@ -105,7 +105,7 @@ test('a hand with eight or more cards of one value is handled', () => {
 
 test('the bot places the last chip of the game where it wins the game', () => {
   // The three of a kind takes more points from the other players, but most of them from a player
-  // who is far behind. The pair overtakes the leader: 44 to 43.
+  // who is far behind. With the pair, the bot overtakes the leader by 44 to 43 points.
   const state = position({
     hands: [[1], [3, 3, 3], [1]],
     deal: 4,
@@ -141,8 +141,8 @@ test('a player with good combinations left keeps the super-chip for a row where 
 })
 
 test('the bot expects the only move that another player has', () => {
-  // Seat 1 has a single card, so its chip will push the super-chip of seat 0 to a better field.
-  // Seat 0 need not push it and can play the run of two.
+  // Seat 1 has a single card, so its chip will push the super-chip of seat 0 to a better field. So
+  // seat 0 need not push it itself, and plays the run of two.
   const state = position({
     hands: [[1, 2], [5]],
     round: 5,
@@ -172,8 +172,8 @@ describe('a greedy player', () => {
   test('counts the chips that it pushes as well', () => {
     const rows = { pair: [...plainChips(0), superChipOf(1)], one: plainChips(0) }
     const state = position({ hands: [[2, 2, 2], [1]], round: 5, rows })
-    // The pair scores 4, lifts its own chip by 2, and takes 6 from the super-chip. That is more than the 5 of the
-    // three.
+    // The pair scores 4 points, moves the player’s own chip to a field that is worth 2 more, and
+    // costs the super-chip 6. That is more than the 5 points of the three of a kind.
     expect(answer(greedy, state)).toEqual(lay('pair', 2, 2))
   })
 })

@@ -4,7 +4,7 @@ import { joker, type Card } from '../rules/state.ts'
 
 /**
  * The number of cards of each value, packed into four bits for each value. Such a number is quick
- * to compare and to subtract, and can be a key.
+ * to compare and to subtract, and can be the key of a map.
  */
 export type CardCounts = number
 

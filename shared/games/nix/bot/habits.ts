@@ -1,6 +1,6 @@
 import type { Row } from '../rules/rows.ts'
 
-/** How often players choose each row, as shares of all choices. The best row comes first. */
+/** One share or probability for each row, the highest row first. */
 type Shares = readonly number[]
 
 /**
@@ -57,7 +57,8 @@ export const playersHabit = (round: number, cards: number): Shares =>
   playersHabits[round - 1]?.[cards] ?? noHabit
 
 /**
- * How often EGON’s chip goes into each row, by round, counted over all cards that he can turn over.
+ * By round: the probability that the chip of EGON, the robot player, goes into each row. It was
+ * computed from all combinations of cards that he can turn over.
  */
 const egonsHabits: readonly Shares[] = [
   [0, 0, 0, 0, 0.335, 0.19, 0.475, 0],
@@ -70,8 +71,8 @@ const egonsHabits: readonly Shares[] = [
 export const egonsHabit = (round: number): Shares => egonsHabits[round - 1] ?? noHabit
 
 /**
- * By round and row: the probability that a player who still has the super-chip uses it to play this
- * row.
+ * By round and row: the probability that a player who plays this row uses the super-chip, if the
+ * player still has it.
  */
 const superHabits: readonly Shares[] = [
   [0.42, 0.29, 0.03, 0.01, 0.03, 0.01, 0, 0],

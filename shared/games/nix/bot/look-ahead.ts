@@ -8,7 +8,7 @@ import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
 import { sampleWorld, quickRandom, type World } from './world.ts'
 
-/** The number of candidates to try: the ones with the best first rating. */
+/** The look-ahead tries at most this many moves, the ones with the best first rating. */
 const maxCandidates = 16
 /** The number of batches of sampled deals for one decision, over all candidates together. */
 const tries = 300

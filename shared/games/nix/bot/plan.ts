@@ -19,9 +19,12 @@ export interface Step {
  */
 export interface Planner {
   best(hand: CardCounts, round: number, hasSuper: boolean): Step
-  /** Returns the best step for each row that the hand fits. */
+  /** Returns the best step for each row of which the hand contains a combination. */
   steps(hand: CardCounts, round: number, hasSuper: boolean): readonly Step[]
-  /** Fills the cache for this hand. Yields in between, because a whole hand takes long. */
+  /**
+   * Computes the steps of this hand in advance and caches them. Yields in between, because that
+   * takes long for a whole hand.
+   */
   prepare(hand: CardCounts, round: number): CooperativeTask<void>
 }
 
@@ -48,7 +51,7 @@ export function plannerFor({ me, toCome }: Position): Planner {
 
   /**
    * Returns the best steps of a hand.
-   * @param among the combinations to consider; it must include all that the hand contains
+   * @param among a list that contains at least all combinations in the hand
    */
   function bests(hand: CardCounts, round: number, among: readonly Laying[]): Bests {
     if (round > 5) return [nothing, nothing]

@@ -30,8 +30,9 @@ export interface World {
 const knownHands = 0.1
 
 /**
- * Samples the rest of a deal. In most samples, the other players choose rows as players usually do,
- * without regard to their cards. So the bot does well against planning and against greedy players.
+ * Samples one possible rest of the deal. Usually, the other players choose rows as often as players
+ * do on average. In a part of the samples (`knownHands`), they get hands and play their best cards
+ * first. With this mixture, the bot does well against planning and against greedy players.
  */
 export function sampleWorld(position: Position, chance: Chance): World {
   return {

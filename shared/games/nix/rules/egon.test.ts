@@ -138,7 +138,8 @@ test('[NU-17] EGON places his super-chip in round 4 and plain chips in the other
 test('[NU-17] EGON’s points are recorded, and he can win or share the victory', () => {
   const situation = { deal: 4, round: 5, scores: [[20, 10, 40]], rows: { one: plainChips(0) } }
   const lost = after(beforeEgon(situation), lay('one', 6))
-  // EGON has turned over two pairs, and gets 4 points for a pair in a row without other chips.
+  // EGON has turned over two pairs and plays one of them. His chip is the only one in the pair row,
+  // so it is on the first field, which is worth 4 points.
   expect(lost.scores.at(-1)).toEqual([3, 2, 4])
   expect(game.outcome(lost)).toEqual({
     kind: 'places',

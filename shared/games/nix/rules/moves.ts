@@ -44,9 +44,7 @@ function malformedBy({ row, cards }: Move): Clause | null {
   return fits(row, cards) ? null : 'NU-06'
 }
 
-/**
- * Returns the clause that forbids the move now. It checks in the order in which a referee would.
- */
+/** Returns the clause that forbids the move now. It checks the cards first, then the chip. */
 function forbiddenNow(view: View, { row, cards, chip }: Move): Clause | null {
   if (rows[row] === 'none' && view.hand.length > 0) return 'NU-06'
   if (!isAmong(cards, view.hand)) return 'NU-05'

@@ -89,8 +89,8 @@ export const chipsIn = (state: State, name: RowName): Chips => state.rows[rowCal
 export const movesOf = (state: State): readonly Move[] => moves(view(state, state.turn ?? 'public'))
 
 /**
- * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
- * move.
+ * Returns the clause that forbids `seat` to make this move, or null if the move is legal. By
+ * default, `seat` is the player whose turn it is.
  */
 export function violationOf(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)

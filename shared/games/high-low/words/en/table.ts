@@ -86,7 +86,10 @@ export const words = {
       count === 0 ? 'The pile is empty' : `Pile: ${cards(count)}`,
       top ? some(top.count, top.value) : null,
     ),
-  /** Returns the prompt that names the cards to play next, apart from special cards. */
+  /**
+   * Returns the prompt that says which cards beat the pile. It names special cards only if no other
+   * cards beat it.
+   */
   need: (need: Need): string => {
     if (need.kind === 'free') return 'Play any card'
     if (need.kind === 'higher' && need.than === 13) return 'Only 2, 3 or 10'
@@ -96,8 +99,8 @@ export const words = {
     return `${need.kind === 'higher' ? 'Higher' : 'Lower'} than ${than}`
   },
   /**
-   * Returns the condition for the next card, which the page shows beside the pile. `special` lists
-   * which of 2, 3 and 10 the range does not name.
+   * Returns the condition for the next card, which the page shows beside the pile. It names a range
+   * of values, such as “9 and up”, and the special cards outside this range (`special`).
    */
   beat: (need: Need, from: Value | null, special: readonly Value[]): Beat => {
     if (need.kind === 'free') return { says: 'Play any card', card: null, goes: '' }

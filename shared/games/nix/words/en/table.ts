@@ -129,7 +129,7 @@ export const words = {
   },
   /** The title and the hint if the cards fit two rows. */
   ways: { title: 'Two ways to play it', why: 'The joker is any number you lack' },
-  /** The effect of a chip that comes in. */
+  /** Describes what the new chip does to the other chips of its row. */
   push: {
     off: (name: Name): string => `pushes ${chipOf(name)} off`,
     on: (names: readonly Name[]): string => `pushes ${all(names.map(chipOf))} on`,
