@@ -7,8 +7,8 @@ import * as registered from './registry.ts'
 // This list hides the game-specific types: callers get every game as `AnyGame`, so they depend on
 // no particular game.
 /**
- * All games, including drafts, which are not offered to players yet. The invariants check the parts
- * that a draft already has.
+ * All games, including drafts, which are not offered to players yet. The tests of the invariants
+ * check the parts that a draft already has.
  */
 export const registeredGames: readonly AnyGame[] = [
   ...Object.values(registered),

@@ -130,8 +130,8 @@ describe.each(offered.flatMap((game) => languages.map((language) => [game, langu
     test('lessons, prompts and refusals quote labels that exist', () => {
       const known = new Set(labels.map((label) => label.toLowerCase()))
       const quoted = quoting.flatMap(quotations)
-      // These two words quote the name of an option, the cards that make players draw, and no
-      // label.
+      // These two words quote no label. They are the name of the option for the cards that make
+      // players draw.
       const ofOptions = /^(draw|pioche)$/u
       expect(quoted.filter((one) => !ofOptions.test(one) && !known.has(one.toLowerCase()))).toEqual(
         [],

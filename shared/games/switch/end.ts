@@ -10,7 +10,10 @@ export type Decision = DecidingMove & {
   readonly round: number
 } & (
     | {
-        /** The chain of several cards for which a player had to draw the most. */
+        /**
+         * A chain: players passed on a demand to draw, until one of them had to draw. Of all chains
+         * in the game, this one made its player draw the most cards.
+         */
         readonly why: 'chain'
         readonly links: number
         readonly drawn: number
@@ -34,7 +37,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
 
 const mostOnTable = 3
 
-/** Returns the player who drew the most cards in the game, and their number. */
+/** Returns the player who drew the most cards in the game, and how many. */
 function mostDrawn({ last, viewAt }: GameHistory<View, Move>) {
   const counts = viewAt(last).hands.map(() => 0)
   for (let step = 1; step <= last; step++)

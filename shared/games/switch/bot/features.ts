@@ -75,7 +75,7 @@ function handFeatures(hand: readonly Card[], turns: Turns, seats: number, rules:
   const all = turns.ordinary.size + turns.special
   const half = (is: (card: Card) => boolean): number => hand.filter(is).length / 2
   const does = (effect: string) => half((card) => rules.effectOf(card) === effect)
-  // With two players, a change of direction skips the other player.
+  // With two players, a change of direction skips the other player, so it counts as `skips`.
   const reverses = does('reverse')
   return {
     always: 1,

@@ -35,7 +35,7 @@ export function* bestAhead(
 ): CooperativeTask<Move | null> {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, maxCandidates).filter((one) => one.worth >= bar)
-  // With less effort there are fewer simulated games, so they count less.
+  // With less effort there are fewer simulated games, so the first rating counts more.
   const firstRatingWeight = weightFor(worldAt(0).hands.length) / effort
   const best = yield* bestInWorlds(
     candidates,
@@ -53,8 +53,8 @@ const maxMoves = 40
 const movesAtOnce = 8
 
 /**
- * Simulates quick moves of all players, then returns how good the position is for the seat: its
- * `worth` (value.ts), or the result of the round, plus `firstRating`.
+ * Simulates the moves of all players (`quickMoveOf`), then returns how good the position is for the
+ * seat: its `worth` (value.ts), or the result of the round, plus `firstRating`.
  */
 function* worthLater(start: State, seat: Seat, firstRating: number): CooperativeTask<number> {
   let state = start
@@ -73,8 +73,8 @@ function* worthLater(start: State, seat: Seat, firstRating: number): Cooperative
 }
 
 /**
- * Returns the quick move of the player in this seat, chosen from that player's own view. The result
- * of a draw or a swap comes from this sampled deal.
+ * Returns the move that is rated best for the player in this seat. The player’s own view determines
+ * the possible moves; the sampled deal determines the result of a draw or a swap.
  */
 function quickMoveOf(state: State, seat: Seat): Move | null {
   const moves = sensibleMoves(view(state, seat), state.options)

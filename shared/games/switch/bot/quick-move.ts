@@ -6,9 +6,9 @@ import type { Move, View, SuitOrRank } from '../rules/state.ts'
 import { sensibleMoves } from './sensible.ts'
 
 /**
- * Returns a quick move, chosen from the viewer's own hand and the top card only. It plays as many
- * cards as it can, keeps cards that name a suit for later, and prefers moves that it can follow up.
- * The look-ahead assumes that other players move like this.
+ * Returns the move of an easy bot, chosen from the viewer’s own hand and the top card only. The bot
+ * plays as many cards as it can, and keeps cards that name a suit or rank for later. It prefers
+ * moves after which more cards of the hand fit.
  */
 export function quickMove(view: View, options: Options): Move | null {
   const [first, ...others] = sensibleMoves(view, options)

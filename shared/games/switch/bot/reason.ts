@@ -105,7 +105,7 @@ function toNaming(named: SuitOrRank, after: State, view: View): Why {
     : { why: 'named', named: said }
 }
 
-/** Returns the reason for playing ordinary cards, or special cards without an effect here. */
+/** Returns the reason for a play whose effect, if it has one, is no reason. */
 function ofCards({ cards, call }: Lay, after: State, left: number, view: View): Why {
   const { options, turn } = after
   const next = view.hands[turn] ?? 0

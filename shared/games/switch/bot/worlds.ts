@@ -81,8 +81,8 @@ function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
 }
 
 /**
- * Returns the step for a viewer who is to move. If all players pass cards, each other player has
- * chosen a random card.
+ * Returns the step of the sampled state, in which the viewer is to move. If all players pass cards,
+ * each other player has already chosen a random card.
  */
 function stepIn({ step, seat }: View, hands: readonly (readonly Card[])[]): Step {
   if (step?.now === 'passing') return { now: 'passing', chosen: hands.map(anyBut(seat)) }

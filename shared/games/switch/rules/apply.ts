@@ -30,7 +30,7 @@ function applyMove(state: State, seat: Seat, move: Move): State {
   }
 }
 
-/** Plays cards, in the order of steps of SW-17. */
+/** Plays cards, and applies penalties and effects in the order of SW-17. */
 function lay(state: State, seat: Seat, move: Lay): State {
   const rules = rulesOf(state.options)
   const held = state.hands[seat] ?? []
@@ -78,8 +78,8 @@ function drawPenalty(
 }
 
 /**
- * Clears the demand after a player has drawn, even if the pile had fewer cards than the demand
- * asked for (SW-09).
+ * Draws the cards of a demand, and clears the demand, even if there are fewer cards than it asks
+ * for (SW-09).
  */
 function payDemand(state: State, seat: Seat, owed: number): State {
   const [after, cards] = drawCards(state, seat, owed)
@@ -88,8 +88,8 @@ function payDemand(state: State, seat: Seat, owed: number): State {
 }
 
 /**
- * Draws one card, or with `drawUntil` as many as it takes until one fits. A card that fits can be
- * played with `playDrawn` (SC-07).
+ * Draws one card, or with the option `drawUntil` as many as it takes until one fits. With the
+ * option `playDrawn`, the player may play the card that fits (SC-07).
  */
 function drawInTurn(state: State, seat: Seat): State {
   const { options } = state
@@ -111,8 +111,8 @@ function drawInTurn(state: State, seat: Seat): State {
 }
 
 /**
- * Stores the card that a player passes on. After the last player has chosen, all cards move at once
- * (SC-08).
+ * Stores the card that a player has chosen to pass. After the last player has chosen, all chosen
+ * cards change hands together (SC-08).
  */
 function storeChoice(state: State, seat: Seat, card: Card): State {
   if (state.step.now !== 'passing') return state

@@ -56,8 +56,9 @@ function missing(setting: CardSetting, settings: Settings): Clash[] {
 }
 
 /**
- * Returns the contradiction of two settings that include the same card: a card has only one effect.
- * As an exception, a card that makes a demand can also cancel one.
+ * Returns a contradiction if two settings include the same card, because a card has only one
+ * effect. The cards of `drawCancel` may also make a demand. Cards of one rank cannot belong to both
+ * `draw` and `draw2`.
  */
 function sharing(setting: CardSetting, other: CardSetting, settings: Settings): Clash[] {
   const [one, two] = [settings[setting], settings[other]]

@@ -96,8 +96,8 @@ test('[SW-05] [SW-14] cards are accepted like the reference does, in any order a
 })
 
 /**
- * Returns a state in which all cards but the top one are in hands. If the top card names a suit or
- * rank, one is named.
+ * Returns a state without a card to draw: all cards but the top one are in hands. If the top card
+ * is wild, a suit or rank has been named.
  */
 function allInHands(number: number): State {
   const below = picksFrom(number)

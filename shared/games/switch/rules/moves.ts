@@ -41,7 +41,8 @@ export function violatedClause(view: View, options: Options, move: Move): Forbid
   if (step?.now === 'naming') return 'SW-03'
   if (move.do === 'play') return whyNotLaid(view, move, rulesOf(options))
   if (move.do === 'name') return 'SW-06'
-  // Each branch returns the clause of the action that the player must take instead of drawing, keeping or passing.
+  // The move is to draw, keep or pass. Each branch returns the clause about what the player has to
+  // do instead.
   if (step?.now === 'drawn') return 'SC-07'
   if (!canDraw(view)) return 'SW-13'
   return view.demand ? 'SW-09' : 'SW-04'

@@ -31,8 +31,8 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
 }
 
 /**
- * Removes a card that fits from `cards`, because all players know that the card which was just
- * drawn fits.
+ * Removes a card that fits from `cards` and returns it, to replace the card that was just drawn.
+ * All players know that the drawn card fits.
  */
 function takeFitting(cards: Card[], state: State): Card | null {
   const rules = rulesOf(state.options)

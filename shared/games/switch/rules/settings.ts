@@ -28,7 +28,7 @@ export type CardSettings = { readonly [Setting in CardSetting]: Kind }
 export const settingsOf = (card: Card, settings: CardSettings): readonly CardSetting[] =>
   cardSettings.filter((setting) => isOf(settings[setting], card))
 
-/** Whether any setting includes the card. Jokers are always special. */
+/** Whether the card is special: a joker, or a card that any setting includes. */
 export const isSpecial = (settings: CardSettings, card: Card): boolean =>
   card === joker || settingsOf(card, settings).length > 0
 

@@ -110,7 +110,8 @@ export type State = {
   readonly shuffles: number
   readonly direction: Direction
   /**
-   * The seat whose turn it is. While all players pass cards, the seat that played the passing card.
+   * The seat whose turn it is. While all players pass cards, the seat that played the card which
+   * made them pass.
    */
   readonly turn: Seat
   readonly step: Step
@@ -148,8 +149,9 @@ export type View = {
   /** The result of the previous round. After the end of the game, that of the last round. */
   readonly result?: ResultShown
   /**
-   * Cards that are usually hidden. Viewers with open hands get all hands during the game. After the
-   * game, every viewer gets all hands, and the rest of the draw pile with the next card last.
+   * Cards that are usually hidden. If hands are open, spectators get all hands during the game.
+   * After the game, every viewer gets all hands, and the rest of the draw pile with the next card
+   * last.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

@@ -124,8 +124,8 @@ export const name = (named: SuitOrRank): Move => ({ do: 'name', named })
 export const give = (named: string): Move => ({ do: 'pass-left', card: card(named) })
 
 /**
- * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
- * move.
+ * Returns the clause that forbids `seat` to make this move, or null if the move is legal. By
+ * default, `seat` is the player whose turn it is.
  */
 export function violationOf(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)

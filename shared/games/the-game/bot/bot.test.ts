@@ -54,7 +54,7 @@ interface Moment {
   readonly move: Move
 }
 
-/** Gives every signal that bots on all seats would give. */
+/** Gives every signal that bots in all seats would give. */
 function withAllSignals(start: State): State {
   let state = start
   for (let seat = 0; seat < start.hands.length;) {

@@ -59,9 +59,9 @@ export function* bestAhead(
 const effort = { original: 600, extreme: 400 }
 
 /**
- * Rates a turn in one sampled deal: adds the ratings of the turn itself and of the following
- * players' turns, with their cards in this deal. The errors of several ratings even out. Yields
- * after the turn of each player.
+ * Rates a turn in one sampled deal: adds up the estimated win probabilities after this turn and
+ * after the following turns, in which the other players have the cards of this deal. The errors of
+ * several estimates even out. Yields after the turn of each player.
  */
 function* chancesWith(
   position: Position,

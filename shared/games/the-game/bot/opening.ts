@@ -13,8 +13,9 @@ export function openingOf(position: Position): BeginSignal | null {
 }
 
 /**
- * Whether the bot begins when any player may. It waits until every other player has declined,
- * because a player without a signal may still be looking at the cards.
+ * Whether the bot begins when any player may. It waits until every other player has given a signal,
+ * because a player without one may still be looking at the cards. It begins if all others have
+ * declined, or if its seat is the lowest one that offers to begin.
  */
 export function shouldBegin({ seat, hands, activeSignals }: View): boolean {
   const signalOf = (of: number) =>

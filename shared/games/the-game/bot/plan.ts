@@ -75,8 +75,8 @@ const turnsAtOnce = 20
 
 /**
  * Finds the best of all whole turns. An easy bot compares the immediate costs of the turns, a
- * medium bot their long-term values. Both consider the signals of the other players. A hard bot
- * also infers cards from the signals, and simulates the best turns against these cards.
+ * medium bot their long-term values. Both subtract a penalty for turns that ignore signals. A hard
+ * bot instead infers cards from the signals, and simulates the best turns against these cards.
  */
 function* bestTurn(
   position: Position,

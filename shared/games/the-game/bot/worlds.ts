@@ -46,7 +46,7 @@ export function worldsOf(
   }
 }
 
-/** The number of random deals that are tried before a matching hand is constructed. */
+/** The number of random hands to try before a hand is constructed from the hint. */
 const attempts = 60
 /**
  * Each hint of a person is ignored in one of this many sampled deals, because people do not signal

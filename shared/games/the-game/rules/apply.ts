@@ -56,7 +56,8 @@ function withCardsDrawn(state: State, seat: Seat): State {
 }
 
 /**
- * Returns how many cards to draw (TG-07). In Extreme the hand is filled up (TX-17), unless draw-one is visible (TX-16).
+ * Returns how many cards to draw (TG-07). In Extreme the hand is filled up (TX-17), unless a
+ * `draw-one` card is visible (TX-16).
  */
 function toDraw(state: State, held: number): number {
   if (state.options.edition === 'original') return state.played.length

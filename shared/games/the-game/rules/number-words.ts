@@ -63,8 +63,8 @@ function german(): string[] {
   ]
   const inflected = [
     ...combine(cardinals, ['', 'e', 'en', 'er', 'ern', 'ers']),
-    // The German endings “-mal” and “-fach”, from four on: “zweimal” and “dreimal” are common when
-    // players talk about turns, while larger multiples name a number.
+    // The German endings “-mal” and “-fach” count only from four on. Players say “zweimal” and
+    // “dreimal” when they talk about turns, but a larger multiple names a number.
     ...combine(cardinals.slice(3), ['mal', 'fach']),
     ...combine(ordinalStems, ['e', 'en', 'er', 'es', 'em']),
   ]

@@ -18,8 +18,9 @@ export function namesANumber(text: string): boolean {
 }
 
 /**
- * Whether the text contains a single sign that is a number, such as `Ⅻ`, or the only emoji for a card value. The check needs
- * the original text, because `plain` converts such signs to letters.
+ * Whether the text contains a single sign that is a number: a sign such as `Ⅻ`, or `🔟`, the only
+ * emoji for a card value. The check needs the original text, because `plain` converts such signs to
+ * letters.
  */
 const namesInSigns = (text: string): boolean => /\p{Nl}|🔟/u.test(text)
 
@@ -35,7 +36,7 @@ function namesInDigits(text: string): boolean {
 }
 
 function namesInWords(text: string): boolean {
-  // A zero between letters stands for an o, as in `f0rty`.
+  // A zero beside a letter stands for an o, as in `f0rty`.
   const spelt = text.replace(/(?<=\p{L})0|0(?=\p{L})/gu, 'o').toLowerCase()
   const words = spelt.match(/\p{L}+/gu) ?? []
   return (
@@ -51,7 +52,7 @@ function namesInWords(text: string): boolean {
 const interrupted = (text: string): string[] =>
   text.split(/[\s'’]+/).map((part) => part.replace(/[^\p{L}]/gu, ''))
 
-/** Whether single letters in a row spell a number, as in `f o r t y` and `f.o.r.t.y`. */
+/** Whether the text spells a number with separate letters, as in `f o r t y` and `f.o.r.t.y`. */
 function namesInLetters(text: string): boolean {
   const rows = text.toLowerCase().match(/(?<!\p{L})\p{L}(?:[^\p{L}]+\p{L}(?!\p{L}))+/gu) ?? []
   return rows.some((row) => hasNumberWordIn(row.replace(/[^\p{L}]/gu, '')))

@@ -3,9 +3,9 @@ import type { Pile } from './state.ts'
 
 /** The reason for a turn. `top` is the top of the pile, `card` the card that was just played. */
 export type Why =
-  /** A backwards trick. */
+  /** The card goes back by exactly ten, which gives its pile more room (a backwards trick). */
   | { readonly why: 'trick'; readonly card: number; readonly top: number }
-  /** The card covers a skull, which came from the same hand or from another player. */
+  /** The card covers a skull that was played in the same turn. */
   | { readonly why: 'skull'; readonly card: number; readonly pile: Pile }
   /** The turn spares a pile for the player who asked for it. */
   | { readonly why: 'asked'; readonly pile: Pile; readonly top: number; readonly seat: Seat }

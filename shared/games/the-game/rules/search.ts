@@ -76,9 +76,9 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   }
 
   /**
-   * Whether cards of `left` can cover the tops of the piles `open`, from the index `at` on.
-   * @param cover a card that covers `open[at]` but has to be covered itself; null for the top in
-   * `tops`
+   * Whether cards of `left` can cover the piles in `open` from the index `at` on.
+   * @param cover the card that already covers `open[at]`, but has to be covered itself, such as a
+   * skull; null if the top of the pile in `tops` has to be covered
    */
   function canCover(
     open: readonly Pile[],

@@ -91,7 +91,7 @@ export type View = {
   readonly turn: Seat | null
   /** The cards played in this turn, oldest first, with the card that each one covered: `[card, pile, covered]`. */
   readonly played: readonly (readonly [card: Card, pile: Pile, covered: number])[]
-  /** The active signals; empty during silence. */
+  /** The active signals; empty while a `silence` card is visible. */
   readonly activeSignals: readonly ActiveSignal[]
   /**
    * The signals that disappeared in this turn because a card was played on their pile. Missing if
@@ -102,8 +102,9 @@ export type View = {
   readonly layout?: Layout
   readonly ending?: Ending
   /**
-   * Cards that are usually hidden. Viewers with open hands get all hands during the game. After the
-   * game, every viewer gets all hands, and the rest of the draw pile with the next card last.
+   * Cards that are usually hidden. If hands are open, spectators get all hands during the game.
+   * After the game, every viewer gets all hands, and the rest of the draw pile with the next card
+   * last.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

@@ -39,7 +39,7 @@ export const ascends = (pile: Pile): boolean => pile < 2
 export const goesForward = (card: Card, pile: Pile, top: number): boolean =>
   ascends(pile) ? card > top : card < top
 
-/** Returns whether the card is a backwards trick (TG-06). */
+/** Returns whether the card goes back by exactly ten, which is called a backwards trick (TG-06). */
 export const goesBackward = (card: Card, pile: Pile, top: number): boolean =>
   card === (ascends(pile) ? top - 10 : top + 10)
 

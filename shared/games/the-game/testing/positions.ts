@@ -79,8 +79,8 @@ export const losing = (card: Card, pile: Pile): Move => ({ do: 'play', card, pil
 export const end: Move = { do: 'end' }
 
 /**
- * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
- * move.
+ * Returns the clause that forbids `seat` to make this move, or null if the move is legal. By
+ * default, `seat` is the player whose turn it is.
  */
 export function violationOf(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)

@@ -84,7 +84,10 @@ const numbers = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf
 /** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** Sentences about the effect of a card, by the setting that names the card. `kind` is the card, as in „Eine 10“. */
+/**
+ * Sentences about the effect of a card, by the setting that gives cards this effect. `kind` names
+ * the card, as in „Eine 10“.
+ */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} passt immer, und du wünschst dir eine Farbe.`,
   wildRank: (kind) => `${kind} passt immer, und du wünschst dir einen Wert.`,

@@ -59,7 +59,10 @@ const numbers = 'none one two three four five six seven eight nine ten eleven tw
 /** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** Sentences about the effect of a card, by the setting that names the card. `kind` is the card, as in “A ten”. */
+/**
+ * Sentences about the effect of a card, by the setting that gives cards this effect. `kind` names
+ * the card, as in “A ten”.
+ */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} goes on any card, and you choose a suit.`,
   wildRank: (kind) => `${kind} goes on any card, and you choose a rank.`,
@@ -248,7 +251,7 @@ export const words = {
   /** Returns the hint under a selected card about the cards that can be added. */
   mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to play them together.`,
 
-  /** Returns a sentence about the effect of the card that this setting names. */
+  /** Returns a sentence about the effect that this setting gives to a kind of card. */
   does: (setting: Exclude<CardSetting, Draw>, kind: Kind): string =>
     does[setting](upper(aKind(kind))),
   /** Returns a sentence about a card that makes the next player draw. */

@@ -61,7 +61,10 @@ const numbers = 'aucune une deux trois quatre cinq six sept huit neuf dix onze d
 /** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** Sentences about the effect of a card, by the setting that names the card. `kind` is the card, as in « Un 10 ». */
+/**
+ * Sentences about the effect of a card, by the setting that gives cards this effect. `kind` names
+ * the card, as in « Un 10 ».
+ */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} va sur tout, et tu choisis la couleur qui suit.`,
   wildRank: (kind) => `${kind} va sur tout, et tu choisis la valeur qui suit.`,

@@ -117,8 +117,9 @@ const takenBy = new Float64Array(5)
 const near = new Float64Array(nearnesses.length + 1)
 
 /**
- * Writes how many of `cards` are taken by each number of piles, and how many are within each
- * distance of the nearest pile. This loop takes most of the bot's time.
+ * Writes how many of `cards` fit on no pile, on one pile, and so on up to four piles. Also writes
+ * for each distance in `nearnesses` how many cards are at most that far from the nearest pile. This
+ * loop takes most of the bot’s time.
  */
 function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
   takenBy.fill(0)

@@ -43,8 +43,8 @@ export function answer(
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /**
- * Returns a function that evaluates one input after the other. The first layer is updated only for
- * values that changed, because the ends of a player's turns are similar.
+ * Returns a function that evaluates one input after the other. It updates the first layer only for
+ * the values that changed, because the bot compares similar ends of the same turn.
  */
 export function evaluatorOf({ inputs, weights }: Net): (input: Float32Array) => number {
   const [width] = layerSizes

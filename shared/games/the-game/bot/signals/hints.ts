@@ -26,7 +26,7 @@ export interface Hint {
 
 /**
  * The minimum and maximum distance from a pile to the nearest card of the hand. `trick` is whether
- * the hand has a backwards trick for this pile; null if that is not known.
+ * the hand holds the card that goes back by ten on this pile; null if that is not known.
  */
 export interface PileHint {
   readonly least: number
@@ -44,7 +44,10 @@ export function signalsAtStart(view: View, options: Options): readonly ActiveSig
   return isSilent ? [] : together(removedSignals, activeSignals)
 }
 
-/** Returns the hints of the other players up to the start of the turn. A missing signal of a bot is a hint too. */
+/**
+ * Returns what the signals of the other players at the start of the turn reveal about their hands.
+ * A missing signal of a bot is a hint too.
+ */
 export function hintsIn(view: View, options: Options, bots: readonly Seat[]): Hint[] {
   const { seat, hands } = view
   const tops = topsAtStart(view)
@@ -75,13 +78,13 @@ function sayingAbout(
   return one === undefined || one.about === 'begin' ? null : one.says
 }
 
-/**
- * The largest distance from a pile at which a bot asks others to leave it alone.
- * A missing signal is a hint, too. The next player gives every signal, so without one this player
- * has no near card. The other players give only strong signals, so without one they have no very
- * near card.
- */
+/** The largest distance from a pile at which a bot asks others to leave the pile alone. */
 const farthest = askSignals[askSignals.length - 1]?.within ?? 0
+/**
+ * The hint of a bot that gives no signal about a pile. The next player gives every signal, so it
+ * holds no card near the pile. The other players give only strong signals, so they can hold a near
+ * card, but no very near one.
+ */
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }
 const nothingLoud: PileHint = { least: askSignals[0].within + 1, most: Infinity, trick: false }
 
@@ -105,8 +108,8 @@ export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   })
 
 /**
- * Whether the hint implies that the player holds this card, because the hint announces a backwards
- * trick.
+ * Whether the hint implies that the player holds this card, because the hint announces the card
+ * that goes back by ten.
  */
 export const mustHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   byPile.some((one, pile) => one?.trick === true && distance(pile, tops[pile] ?? 0, card) === -10)

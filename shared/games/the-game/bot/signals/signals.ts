@@ -8,7 +8,8 @@ import { positionNow } from '../position.ts'
 import { distance, type WholeTurn } from '../turns/turns.ts'
 
 /**
- * Returns the most important signal to give or take back, about a pile or the beginning. Returns null if there is none.
+ * Returns the most important signal to give or take back, about a pile or about beginning. Returns
+ * null if there is none.
  */
 export function signalToGive(view: View, options: Options): Signal | null {
   const { seat, turn, played, activeSignals } = view

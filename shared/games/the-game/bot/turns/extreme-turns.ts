@@ -28,7 +28,7 @@ export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] 
 
 /**
  * Returns the cost of the cheapest turn. If commands on cards forbid every short turn, a longer
- * turn may be legal: a skull must be covered, and a three needs its third card.
+ * turn may be legal: a skull must be covered, and a turn with a `three` card needs three cards.
  */
 function cheapestOf(position: Position): number {
   const short = cheapestWithin(position, position.terms.minimum)

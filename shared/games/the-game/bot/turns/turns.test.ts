@@ -42,7 +42,8 @@ const anyPosition = fc
   })
   .map(({ cards, held, ...rest }) => {
     const tops = cards.slice(8) as readonly Card[] as Tops
-    // A turn never begins with a skull on top (TX-07), so leave the skulls out.
+    // A turn never begins with a skull on top (TX-07), so each skull is replaced by the next higher
+    // card.
     const skulls = new Set(fixedLayout.slice(4, 8))
     const calm = tops.map((top) => (skulls.has(top) ? top + 1 : top)) as readonly number[]
     const hand = cards.slice(0, held).filter((card) => !calm.includes(card))

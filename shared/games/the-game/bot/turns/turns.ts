@@ -15,7 +15,9 @@ export interface WholeTurn {
   readonly cards: number
   /** The number of cards in the whole turn, including those already played. */
   readonly count: number
-  /** The sum of the distances by which the piles advance. A backwards trick lowers it. */
+  /**
+   * The sum of the distances by which the piles advance. A card that goes back by ten lowers it.
+   */
   readonly cost: number
   readonly plays: () => readonly Play[]
 }
@@ -38,7 +40,7 @@ export type Breadth = 'all' | 'glance'
 /**
  * Returns the maximum price (the cost minus the discount) of a turn worth rating. The limit is
  * generous, because a bot that compares only the few cheapest turns plays badly. Without a draw
- * pile, nearly every turn is worth rating, within the time that a large hand allows. With `glance`,
+ * pile, nearly every turn is worth rating, unless a large hand makes that too slow. With `glance`,
  * for turns of the next players, the limit is low.
  */
 export function mostToPay(position: Position, cheapest: number, breadth: Breadth): number {

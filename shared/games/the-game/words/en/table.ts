@@ -45,7 +45,10 @@ export const words = {
       command,
       playable === null ? null : `${cards(playable)} playable`,
     ),
-  /** Names the cards that a pile takes. `range` is as in “24–99”; `trick` is the one card of the backwards trick. */
+  /**
+   * Names the cards that a pile takes. `range` is the range of cards that go forward, as in
+   * “24–99”; `trick` is the card that goes back by ten.
+   */
   takes: (pile: Pile, range: string | null, trick: number | null): string =>
     `${aPile(pile)} takes ${[range, trick].filter((part) => part !== null).join(' or ') || 'nothing more'}.`,
 
