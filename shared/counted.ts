@@ -22,8 +22,8 @@ export function miscounts(text: string, language: Language): readonly string[] {
 }
 
 /**
- * Matches a number and the noun that it counts. Excludes “1 turns over a card”, where 1 is no
- * count: the sample arguments use numbers as names of players.
+ * Matches a number and the noun that it counts. Excludes “1 turns over a card”: there, 1 is the
+ * name of a player, because the sample arguments use numbers as names.
  */
 const numbers = /(?<![\d\p{L}])(\d+)\s(?:(?:more|dernières?|non)\s)?(\p{L}+)(?!\p{L}| over)/gu
 

@@ -157,7 +157,8 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
       options[option] = allowed.find((value) => value !== options[option])
       return true
     },
-    // A changed option can also contradict another one, or allow fewer players.
+    // A changed option can also contradict another one (`options`), or allow fewer players
+    // (`seats`).
     [...played, 'options', 'seats'],
   ],
   'an unknown option': [({ options }) => void (options['luck'] = true), ['options']],

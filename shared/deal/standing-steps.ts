@@ -25,7 +25,7 @@ export function withStep(
 }
 
 /**
- * Takes back the last move of `seat` that still counts. Steps of other seats after it stay. Returns
+ * Returns the standing without the last move of `seat`. Later steps of other seats stay. Returns
  * null if there is no such move, or if a later step would be illegal without it.
  */
 export function withMoveTakenBack(

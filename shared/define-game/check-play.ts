@@ -173,7 +173,10 @@ function checkScore({ points }: State, seats: number): void {
     throw new GameFileError('`score`', `${JSON.stringify(points)} has a value that is no number`)
 }
 
-/** Checks that no fact depends on hidden cards, because all players see facts. */
+/**
+ * Checks that no fact depends on cards that the player who moves cannot see. All players see facts,
+ * so such a fact would reveal these cards.
+ */
 export function checkFacts(
   game: OneFileGame,
   layout: Layout,

@@ -94,7 +94,7 @@ function clausesIn(
 
 /**
  * Returns the titles of the steps in each language. A title is the prompt for the move. If there is
- * none, or an earlier step has the same one, it is the text of the move's button.
+ * no prompt, or an earlier step has the same title, it is the text of the move’s button.
  */
 function titlesOf(
   definition: AnyDefinition,

@@ -165,8 +165,8 @@ const isSameSpot = (one: Spot, other: Spot): boolean =>
   one.zone === other.zone && one.seat === other.seat
 
 /**
- * Whether no move was made between two views, and for example only a signal or a chat message was
- * sent.
+ * Whether no move was made between two views. A signal or a chat message, for example, also causes
+ * a new view.
  */
 const isSameMove = (before: View, after: View): boolean =>
   JSON.stringify([before.last, before.turn, before.count, before.left]) ===

@@ -166,9 +166,9 @@ export function findExclusion(
     const isForbidden = Object.values(rules.forbids ?? {}).some((forbids) => forbids(seen, other))
     return !isForbidden && !keepAble(rules, seen, [move, other]).includes(move)
   })
-  // The check above gives each condition a hand of only two cards. A condition that looks at the
-  // whole hand can be wrong about that. So the result is dropped if the seat does hold one of the
-  // cards.
+  // The check above calls each condition with a hand of only two cards. A condition that looks at
+  // the whole hand can then give a wrong result. So the result is dropped if the seat does hold one
+  // of the cards.
   const held = (table[zone] as CardId[][])[seat] ?? []
   return cards.length > 0 && !cards.some((card) => held.includes(card)) ? { zone, cards } : null
 }

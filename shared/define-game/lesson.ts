@@ -7,8 +7,8 @@ import { randomOfSeed } from './seed.ts'
 import type { State } from './state.ts'
 import type { CardId, GameTypes, MoveOf, Seat } from './types.ts'
 
-// A lesson of a single-file game, in a file of its own beside the game. Tables load the file of the
-// game, and only a lesson needs this one.
+// A lesson of a single-file game. It has a file of its own beside the game, because every table
+// loads the file of the game, but only the lesson page needs the lesson.
 
 export interface LessonStep<LessonMove, Clause> {
   /** The clauses that the step teaches. Their texts in the game's rules are the text of the step. */

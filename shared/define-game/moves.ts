@@ -119,8 +119,9 @@ function valuesOf(layout: Layout, field: AnyField, seen: SeatView): readonly unk
 }
 
 /**
- * Builds the move that equals the client's `wanted`, from choices that exist. Returns null if there
- * is no such choice. Does not list all combinations of cards, because there can be hundreds.
+ * Builds the move that equals the client’s `wanted`, from the values that each of its fields can
+ * have. Returns null if a value of `wanted` is not possible. Does not list all combinations of
+ * cards, because there can be hundreds.
  */
 function choiceLike(
   layout: Layout,

@@ -43,7 +43,7 @@ export function marginsOf(table: Table): number[] {
 }
 
 /**
- * For each move, how much the margin grew on average until the end of the simulated games in which
+ * For each move: how much the margin of its seat grew, on average over the simulated games in which
  * the move was made (move-average sampling). New results count only after `flush`. So within one
  * sampled deal, all candidates play against players with the same averages.
  */

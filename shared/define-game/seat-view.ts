@@ -5,8 +5,8 @@ import type { CardId, Seat } from './types.ts'
 import type { View } from './state.ts'
 
 /**
- * The argument of the conditions in a game's file: the view of one seat, and the options. It also
- * has a property for each zone and each fact.
+ * The argument of the conditions in a game’s file: the view of one seat, and the options. It also
+ * has a property for each fact, and for each zone that the seat can see.
  */
 export class SeatView {
   [name: string]: unknown

@@ -38,9 +38,9 @@ export function diceFrom(start: Random): Dice & { random(): Random } {
  * none of this data, so they have no observer.
  */
 export interface MoveObserver {
-  /** The cards that were shuffled, so that no player knows their order. */
+  /** The cards that the move has shuffled, so that no player knows their order. */
   readonly mixed: Set<CardId>
-  /** The cards that all players have seen. */
+  /** The cards that the move has shown to all players. */
   readonly shown: Set<CardId>
   /** Called when the move ends the deal, before the cards are gathered for the next one. */
   beforeDeal(table: Table): void

@@ -10,8 +10,8 @@ import { checksOf } from '../record.ts'
 import { makeReplayable, type ReplayInput, type ReplayableGame } from '../replay.ts'
 
 /**
- * Returns a game that the current rules can replay. Throws if the game was dealt by older rules
- * that they cannot replay.
+ * Returns `played`, typed as a game that the current rules can replay. Throws if they cannot replay
+ * it, because it was dealt by older rules.
  */
 export function requireReplayable<Of extends ReplayInput>(
   game: AnyGame,
