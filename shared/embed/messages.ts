@@ -92,8 +92,8 @@ function readRecordMessage({
 }
 
 /**
- * Returns a message from a frame, or null if the data is none. Checks only a few fields, because
- * the sender is our own page.
+ * Returns a message from a frame; null if the data is not such a message. Checks only a few fields,
+ * because the sender is our own page.
  */
 export function readMessageFromFrame(data: unknown): FrameToPageMessage | null {
   if (!isTischleinMessage(data) || !frameMessageTypes.includes(data['type'])) return null

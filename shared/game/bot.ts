@@ -58,8 +58,8 @@ export type BotContext = {
    */
   readonly effort?: number
   /**
-   * The seats that bots play. A bot follows a fixed convention for signals, so other bots can also
-   * conclude something from a signal that it does not send.
+   * The seats that bots play. Bots follow a fixed convention for signals, so they can conclude
+   * something even if another bot sends no signal.
    */
   readonly bots?: readonly Seat[]
 }

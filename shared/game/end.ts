@@ -72,8 +72,8 @@ export interface GameEnd<
   /** Returns the cards outside all hands that count as left, such as a draw pile. */
   rest?(view: View): readonly PlainCard[]
   /**
-   * Returns the points of each seat in each deal. The points of a guest such as EGON follow those
-   * of all seats. Missing if a game has only one deal.
+   * Returns the points of each seat in each deal. If the game has a guest (see `Outcome`), the
+   * guest's points come last. Missing if a game has only one deal.
    */
   deals?(view: View): readonly (readonly number[])[]
   /** Returns the cards that lie face up on the table, which every spectator sees; at most six. */

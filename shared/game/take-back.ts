@@ -46,18 +46,18 @@ export function withoutMove(
 const worlds = 64
 
 /**
- * Returns whether no viewer has learnt anything by a move or since. No hidden card was turned over.
- * No other seat that may move, or has moved since, can tell which move it was. Other seats may have
- * seen the move, because they cannot make use of it.
+ * Returns whether a move can be taken back without asking. No hidden card may have been turned
+ * over, and no other seat that may move, or has moved since, may be able to tell which move it was.
+ * The remaining seats may have seen the move, because they cannot make use of it.
  */
 export const isFree = (game: AnyGame, options: AnyOptions, retraction: Retraction): boolean =>
   !wasSeen(game, options, retraction) && !hasTurnedHidden(game, options, retraction)
 
 /**
  * Returns whether the move, or a step since, has shown a viewer a card or fact that the mover did
- * not know. Tries the same steps in other `worlds`. If a viewer would see other changes there, the
- * steps have turned over a hidden card. So the result depends only on what the mover sees, and
- * itself reveals no hidden card.
+ * not know. Tries the same steps in other worlds (see `worlds`). If a viewer would see other
+ * changes there, the steps have turned over a hidden card. So the result depends only on what the
+ * mover sees, and itself reveals no hidden card.
  */
 export function hasTurnedHidden(
   game: AnyGame,
@@ -185,7 +185,7 @@ function changesBetween(before: unknown, now: unknown, path = ''): readonly unkn
 const hasItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length !== other.length || other.some((item) => isPart(item) && !Array.isArray(item))
 
-/** Returns the items of a list that are not in another list, each as often as it is missing there. */
+/** Returns the multiset difference of two lists, as canonical JSON: `items` without `known`. */
 function additions(items: readonly unknown[], known: readonly unknown[]): readonly string[] {
   const left = known.map(canonical)
   return items.map(canonical).filter((item) => {

@@ -93,8 +93,8 @@ export const limits = {
   /**
    * A token bucket for all commands of a seat except moves, and for each connection that it opens.
    * A new seat starts with only `seatStart` tokens, so that leaving and sitting down again gains
-   * nothing. `tableBurst` is a second bucket that all seats of a table share. The host's decisions
-   * use no tokens of the second bucket.
+   * nothing. `tableBurst` is a second bucket that all seats of a table share. Commands that only
+   * the host can send use no tokens of the second bucket.
    */
   seatStart: 30,
   seatBurst: 60,
@@ -137,8 +137,8 @@ export const limits = {
    */
   removedPeople: 20,
   /**
-   * The maximum number of browsers of one seat that receive push messages. `endpointLetters` is the
-   * maximum length of the URL of a push endpoint.
+   * The maximum number of browsers and webhooks of one seat that are notified of its turns.
+   * `endpointLetters` is the maximum length of the URL of such an endpoint.
    */
   subscriptions: 4,
   endpointLetters: 1_024,
@@ -224,8 +224,8 @@ export const timeouts = {
   botPaceMin: 800,
   botPaceMax: 1_200,
   /**
-   * How long the search for a bot's move can take, for example while many bots compute. After that,
-   * the bot plays at medium strength, which is fast.
+   * The time limit of the search for a bot's move. If the search takes longer, for example because
+   * many bots compute at the same time, the bot plays at medium strength, which is fast.
    */
   botComputation: 1_500,
   /**
@@ -237,14 +237,16 @@ export const timeouts = {
   dealAnimation: 600,
   /** The delay before the server sends a push message about the turn to a player without a visible page. */
   pushDelay: 5_000,
-  /** The shortest interval between two push messages for one seat, across all of its browsers. */
+  /**
+   * The shortest interval between two notifications of one seat, to all its browsers and webhooks.
+   */
   betweenPushes: 20_000,
   /** The shortest and longest delay before a failed push message is sent again. */
   pushRetryMin: 30_000,
   pushRetryMax: 3_600_000,
   /**
-   * The timeout of a request to a push service. `pushTtl` is how long the push service stores a
-   * message that it cannot deliver yet.
+   * The timeout of a request to a push service or webhook. `pushTtl` is how long the push service
+   * stores a message that it cannot deliver yet.
    */
   pushRequest: 10_000,
   pushTtl: 24 * 3_600_000,
@@ -266,8 +268,8 @@ export const timeouts = {
   /** How long a client can take to send the body of a request. */
   body: 10_000,
   /**
-   * After this time without activity, a request no longer counts for `openRequests`. No request
-   * takes longer.
+   * After this time, a request no longer counts for `openRequests`. No request takes longer except
+   * a stream, which is renewed with each empty line (`streamBeat`).
    */
   openRequest: 60_000,
   /**
@@ -276,8 +278,8 @@ export const timeouts = {
    */
   streamBeat: 7_000,
   /**
-   * The interval between two counts of a table's spectators. It limits storage writes: each count
-   * is one, and any visitor can cause it.
+   * The interval between two counts of a table's spectators. It limits storage writes, since any
+   * visitor can cause a count, and each count is written.
    */
   spectatorCount: 10_000,
   /**

@@ -22,7 +22,9 @@ const taught = oneFileGames.map((game: AnyDefinition) => ({
   lesson: lessons[`../../games/${game.id}.lesson.ts`] ?? derivedLesson(game),
 }))
 
-/** Returns the clauses that forbid the learner's move of this step with other choices. */
+/**
+ * Returns the clauses that forbid the learner's move of this step if one of its choices is changed.
+ */
 function forbiddingIn(game: AnyDefinition, options: object, { state, move }: PlannedStep) {
   const { view, violatedClause } = gameOf(game)
   const seen = view(state, learner)

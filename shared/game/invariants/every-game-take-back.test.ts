@@ -28,7 +28,9 @@ import {
  */
 const tries = isSample ? 2 : Math.ceil(25_000 / games.length)
 
-/** Plans games with random moves. Bots would need most of the time for their moves. */
+/**
+ * Plans games with random moves, since computing bots' moves would take most of the test's time.
+ */
 const plan = (game: AnyGame) => anyPlan(game, ['chance'])
 
 /**
@@ -60,8 +62,8 @@ function inTakeBacks(
 }
 
 /**
- * Returns the first moves of a game, because playing a whole game takes far longer than checking a
- * few moves.
+ * Returns only the first moves of a game. A sample run checks just a few moves, and playing the
+ * game to its end would take most of the time of the run.
  */
 function beginningOf(game: AnyGame, { chance, seats, options, before }: Plan): Moments {
   const moments: GameStep[] = []
@@ -89,14 +91,15 @@ function retractionAt(moments: Moments, at: number): Retraction | null {
 }
 
 /**
- * The maximum number of combinations of later moves that the exhaustive check tries. It is needed
- * because if three players pass three of thirteen cards each, there are 23 million combinations.
+ * The maximum number of combinations of later moves that the exhaustive check tries. Without a
+ * maximum, the check could take too long: if three players pass three of thirteen cards each, there
+ * are 23 million combinations.
  */
 const maxCombinations = 300
 
 /**
- * Returns the retraction with the steps after the move. Stops when the move can no longer be taken
- * back, or when the exhaustive check would take too long.
+ * Returns the retraction with the steps after the move. Leaves out the steps from which on the move
+ * can no longer be taken back, or the exhaustive check would take too long.
  */
 function sinceAt(
   game: AnyGame,
@@ -121,9 +124,9 @@ function sinceAt(
 const stepsOf = ({ seat, move, since }: Retraction): PlayedStep[] => [{ seat, move }, ...since]
 
 /**
- * Returns a function that yields the states after a step in a world. The mover's move is known. Any
- * legal move of another seat can have been made instead; the actual move comes first. All viewers ask
- * about the same worlds, so each state is computed once.
+ * Returns a function that yields the states to which a step can lead in a world. For the mover, it
+ * tries only the actual move. For another seat, it tries every legal move, the actual move first.
+ * Caches the states, because the check follows the same worlds for each viewer.
  */
 function createFollower(
   game: AnyGame,

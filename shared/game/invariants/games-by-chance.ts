@@ -88,8 +88,8 @@ export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): An
 }
 
 /**
- * Generates a previous game with any seats. Some of the present players took part in it, and others
- * have left since.
+ * Generates a previous game with a random result. Each present player had a random seat in it, or
+ * did not take part.
  */
 const anyBefore = (seats: number): fc.Arbitrary<PreviousGame> =>
   fc.integer({ min: 2, max: 6 }).chain((players) => {

@@ -15,7 +15,8 @@ export type ExplainedMove = {
 /**
  * Returns the hidden facts that a bot's reason reveals. An observer can imagine all deals that look
  * the same in public, and in which the same move would have the same reason. The reason reveals a
- * fact if the mover sees it in all of these deals, although it is rare in deals with the same move.
+ * fact if the mover sees the fact in all of these deals, although the fact is rare in deals with
+ * the same move.
  */
 export function revealedFacts(
   game: AnyGame,
@@ -46,7 +47,8 @@ export function revealedFacts(
 
 /**
  * Returns a function that tests whether a move looks the same in public as the bot's move. If the
- * bot's move was made face down, similar moves do so, too. Otherwise only the same move does.
+ * bot's move was made face down, it accepts every move after which the public view is the same.
+ * Otherwise it accepts only the same move.
  */
 function movesLike(
   game: AnyGame,
