@@ -127,8 +127,8 @@ export class LiveTable {
   create(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    // Set the alarm that finds dead connections, since the first player will need it. If no player
-    // comes, the alarm rings once without effect.
+    // The first player who connects needs an alarm that finds dead connections, so set it already.
+    // If no player connects, the alarm rings once without effect.
     this.alarm.scheduleBy(now + timeouts.deadSocket, now)
   }
 
@@ -294,8 +294,8 @@ export class LiveTable {
   }
 
   /**
-   * Stores the applause when it ends. So each turn costs one written row, however many claps it
-   * got.
+   * Stores the applause once the spectators stop clapping, or a new deal begins. So each turn costs
+   * one written row, however many claps it got.
    */
   #storeApplause(): void {
     const applause = this.#applause

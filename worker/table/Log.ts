@@ -25,7 +25,7 @@ export class Log {
     this.#sql = sql
   }
 
-  /** Loads the entries from the state's row. */
+  /** Loads the newest entries from `text`, the column `entries` of the SQL table `state`. */
   load(text: string | null): void {
     this.#entries = { count: parseEntries(text).length, text }
   }

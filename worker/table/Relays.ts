@@ -135,8 +135,8 @@ export class Relays {
   }
 
   /**
-   * Calls a relay without awaiting the call. A failed call is not repeated, since spectators
-   * reconnect by themselves.
+   * Calls a relay without awaiting the call. A failed call is not repeated. Spectators who lose
+   * their connection reconnect by themselves, and then get a new snapshot.
    */
   #call(
     code: string,
@@ -180,8 +180,8 @@ export class Relays {
   }
 
   /**
-   * Stores the relays in the state's row. To create a separate SQL table for them would cost more
-   * than all rows that are written to it.
+   * Stores the relays in the row of the SQL table `state`. To create a separate SQL table for them
+   * would cost more than to write all of its rows.
    */
   #store(relays: readonly SubscribedRelay[]): void {
     this.#sql.exec('update state set relays = ?', relays.length > 0 ? JSON.stringify(relays) : null)

@@ -215,9 +215,9 @@ export class Requests {
   }
 
   /**
-   * Computes the review in slices, between which the table handles other events. It takes seconds
-   * of CPU time, so the object computes it: on the free plan a Worker may use 10 ms for a request,
-   * and an object 30 seconds.
+   * Computes the review in slices, between which the table handles other events. The object
+   * computes it, and not the Worker, because it takes seconds of CPU time. On the free plan a
+   * Worker may use 10 ms for a request, and an object 30 seconds.
    */
   async review(): Promise<Result<string, Refused>> {
     const finishedGame = this.#finishedGame()

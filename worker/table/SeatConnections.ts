@@ -168,8 +168,8 @@ export class SeatConnections {
   }
 
   /**
-   * Closes connections that died without a close frame. Also disconnects seats whose connections
-   * were cut by a restart.
+   * Closes connections that died without a close frame. Also marks seats as disconnected if a
+   * restart has cut their connections.
    */
   #dropDeadConnections(now: number): void {
     const live = this.#live

@@ -4,15 +4,14 @@ import type { Bucket } from './decisions/table.ts'
 
 type SeatRate = {
   readonly bucket: Bucket
-  /**
-   * The number of refused messages minus the accepted messages since the first refusal, at least 0.
-   */
+  /** Rises by 1 with each refused message, and falls by 1 with each accepted message, down to 0. */
   readonly excess: number
 }
 
 /**
  * Limits how fast each seat sends, over its WebSockets and HTTP together. The buckets are in memory
- * only: after the silence that hibernation needs, they would be full again anyway.
+ * only, so they are full again after each hibernation. An object hibernates only after a silence,
+ * in which the bucket for messages refills anyway.
  */
 export class SeatRates {
   readonly #burst: number

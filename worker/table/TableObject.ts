@@ -82,8 +82,8 @@ export class TableObject extends DurableObject<TableEnv> {
   }
 
   /**
-   * Returns a bot's reason for its last move that the seat of `token` has seen, as JSON. If `token`
-   * is null, returns the reason for its last move that spectators have seen.
+   * Returns, as JSON, the reason for the last move of the bot on `seat` that the player with
+   * `token` has seen. If `token` is null, the last move that spectators have seen counts.
    */
   botReason(seat: Seat, token: string | null): Result<string, Refused> {
     return this.#requests.botReason(seat, token)

@@ -10,9 +10,9 @@ import { migrate, type MigrationResult, type StoredTable } from './migrations.ts
 /**
  * The SQLite storage of a table: the log of all accepted commands and actions, and the resulting
  * state. The platform bills each written row and each created SQL table. So a single row contains
- * the state, the last log entries and the settings, and SQL tables that few tables need are created
- * on demand. Nothing is written before the table exists, since a request with a wrong code creates
- * an object too.
+ * the state, the last log entries and the settings. SQL tables that are not always needed, such as
+ * the one for the chat, are created on demand. Nothing is written before the table exists, since a
+ * request with a wrong code creates an object too.
  */
 export class TableStorage {
   readonly #storage: DurableObjectStorage

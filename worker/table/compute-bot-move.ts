@@ -4,9 +4,9 @@ import { withCancellation, cooperativeScheduler } from '../CooperativeScheduler.
 import type { BotTask } from './decisions/table.ts'
 
 /**
- * Returns the effort of a bot, between 0 and 1, for this number of other long tasks. Under load
- * bots play weaker, so that people don't have to wait. At 0 the strongest bot plays like a medium
- * bot, which is fast.
+ * Returns the effort of a bot, between 0 and 1, while `others` other long tasks are running. Under
+ * load bots play weaker, so that people don't have to wait. At 0 the strongest bot plays like a
+ * medium bot, which is fast.
  */
 const effortWith = (others: number): number =>
   others < 4 ? 1 : others < 8 ? 1 / 2 : others < 16 ? 1 / 4 : 0

@@ -145,7 +145,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     const { rows, alarms } = counted()
     const moved = (await logOf(code)).filter(([, what]) => what === 'move').length
     const said = (await logOf(code)).filter(([, what]) => what === 'signal')
-    // Signals of the same time are written in one row.
+    // Signals that have the same time are written in one row.
     const done = moved + new Set(said.map(([, , , at]) => at)).size
     expect(rows - before.rows).toBeGreaterThanOrEqual(done)
     // Before the first move of a game a bot can wait once for other players. This wait writes a
@@ -155,7 +155,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     expect(said.length > 0).toBe(game === 'the-game')
     // Each turn of a bot sets one alarm for the turn and one for its follow-ups. The table also
     // sets alarms to check its connections. Each further game sets one, because the alarm that is
-    // set after a game is too late for it.
+    // set after a game rings too late for the next game.
     const checks = Math.ceil((Date.now() - from) / timeouts.slow) + dealt - 1
     expect(alarms - before.alarms).toBeLessThanOrEqual(2 * looks + checks)
   },

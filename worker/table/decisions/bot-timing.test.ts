@@ -32,7 +32,7 @@ function withOtherHiddenCards(
   return { ...table, phase: { ...phase, deal: { ...phase.deal, state } } }
 }
 
-/** Returns the move that a bot would make on Anna's seat. */
+/** Returns the move that a bot would make in Anna's place. */
 const liked = ({ game, table }: Script, view: AnyView) =>
   game.bot.move(view, table.options, {
     random: randomNumbered(0),
@@ -93,9 +93,9 @@ function afterActions(
 type Now = ReturnType<typeof statesOf> extends Iterable<infer One> ? One : never
 
 /**
- * Returns what everyone sees after each action: the public view, or only that the game is over. The
- * test skips two deals whose public views differ, for example because only one of them has ended.
- * There the time of the bots can reveal nothing more.
+ * Returns what everyone sees after each action: the public view, or only that the game is over. If
+ * these differ between two deals, for example because only one deal has ended, everyone can already
+ * tell the deals apart. So the test does not compare the times of their bots.
  */
 const publicViews = (game: GameWithBots, tables: readonly Table[]): readonly unknown[] =>
   tables.map(({ phase }) =>

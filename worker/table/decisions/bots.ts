@@ -17,8 +17,8 @@ import {
 import { isUnderWay } from './turn-clock.ts'
 
 /**
- * Returns the seats that bots play for now. There are none while the table is paused, all people are
- * away, or a player asks to take a move back.
+ * Returns the seats that bots play for now. There are none while the game does not go on (see
+ * `isUnderWay`), while it is paused, or while a player asks to take a move back.
  */
 export function botSeats(table: Table, now: number): Seat[] {
   if (table.phase.name !== 'playing' || !isUnderWay(table, now)) return []

@@ -51,8 +51,9 @@ export const newcomerBucket = (now: number): Bucket => ({ left: limits.seatStart
 
 /**
  * Charges an accepted command. Returns null if a budget is exhausted. A move is charged only to the
- * table, any other command to the seat and the table. Commands of the host are not charged to the
- * table, so that the host can still remove a player who has exhausted its budget.
+ * table, any other command to the seat and the table. Commands that only the host can send
+ * (`isHosts`) are not charged to the table, so that the host can still remove a player who has
+ * exhausted the table's budget.
  */
 export function chargeCommand(
   table: Table,

@@ -94,8 +94,8 @@ function scheduleBots(
   if (!canBotsAct(game, table, phase, context.now)) return null
   const next = nextBotActionAt(game, table, phase, context)
   const { botsActAt } = phase
-  // A signal does not postpone a bot's move. If `botsActAt` has passed and no bot has to move, the
-  // bots have had their chance to signal, so they get a new time.
+  // A signal does not postpone a bot's move. If `botsActAt` has passed and no bot has to move, that
+  // was the time at which bots could signal, so they get a new time.
   const isToCome =
     botsActAt !== null && (botsActAt > context.now || isBotToMove(game, table, phase, context.now))
   const isSameTurn = dealAt(before)?.turn === phase.deal.turn
@@ -105,7 +105,8 @@ function scheduleBots(
 /**
  * Applies everything whose time has come. It is safe to call this function too early, too late or
  * twice. If a bot's move has to be computed first, the result contains a `botTask`. In that case
- * call the function again, with the result of the task and all earlier `thoughts` of this alarm.
+ * compute the move, add the result to `thoughts`, and call the function again.
+ * @param thoughts the results of all bot tasks of this alarm so far
  */
 export function tick(
   game: GameWithBots,
@@ -228,7 +229,7 @@ function autoSubstituteTimes(table: Table): number[] {
 /**
  * Returns when a bot substitutes for this absent player; null if never. The timeout starts only
  * once a player is connected. Otherwise the first player to return would find bots on all other
- * seats. If the absent player has left the seat, there is no timeout.
+ * seats. If the absent player has left the seat, the bot does not wait for the timeout.
  */
 function autoSubstituteAt(table: Table, seat: number): number | null {
   const one = table.seats[seat]

@@ -11,7 +11,7 @@ import type { FinishedGame, Table, TableSeat } from './table.ts'
 
 /**
  * Returns the opening of a table that plays a deal of the day.
- * @param again whether the person has played the deal before, so that the new table does not count
+ * @param again whether the person has played the deal before, so that the new result does not count
  */
 export function dayOpening(
   deal: DayDealId,

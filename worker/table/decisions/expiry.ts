@@ -5,7 +5,7 @@ import type { DecisionContext, Table } from './table.ts'
  * The waiting times of an unused table before it deletes itself. A single reading of the clock is
  * not enough: a machine can start with a clock that is a month ahead and is corrected a minute
  * later. So the table waits for one hour in which the clock runs evenly, then for three days, then
- * for another even hour.
+ * for another hour in which the clock runs evenly.
  */
 const waits = [
   { length: timeouts.clockCheck, isEven: true },
@@ -43,12 +43,15 @@ export function nextExpiryCheck(table: Table, now: number): number {
   return Math.min(expiry.at, now) + wait.length
 }
 
-/** Checks the clock and advances the expiry. Returns null if the table must be deleted now. */
+/**
+ * Begins the expiry of an unused table, goes on to the next of its `waits`, or cancels the expiry,
+ * depending on the time. Returns null if all waits are over and the table must be deleted now.
+ */
 export function checkExpiry(table: Table, now: number): Table | null {
   const { expiry } = table
   if (now < expiresAt(table)) return expiry ? { ...table, expiry: null } : table
   const wait = expiry && waits[expiry.step]
-  // If the clock was set back, the expiry starts over.
+  // Begin the expiry, or begin it again because the clock was set back.
   if (!expiry || !wait || now < expiry.at) return { ...table, expiry: { step: 0, at: now } }
   const over = now - expiry.at - wait.length
   if (over < 0) return table
@@ -59,9 +62,9 @@ export function checkExpiry(table: Table, now: number): Table | null {
 }
 
 /**
- * Replaces times in the future by the present time. Times in the future come from a clock that was
- * wrong and has been corrected since. They would delay everything that depends on them.
- * `checkExpiry` corrects its own times.
+ * Replaces stored times by the present time if they are later than a right clock can have set them.
+ * Such times come from a clock that was wrong and has been corrected since. They would delay
+ * everything that depends on them. `checkExpiry` corrects its own times.
  */
 export function withoutFutureTimes(table: Table, { now, botPace }: DecisionContext): Table {
   const botsActAt = timeouts.humansFirst * Math.max(1, botPace)

@@ -107,8 +107,8 @@ export function withActingHost(table: Table, now: number): Table {
 }
 
 /**
- * Returns the role to the host after the host has connected again. For a program without a
- * connection, a request over HTTP is enough.
+ * Returns the role to the absent host once the host is connected again. A recent request over HTTP
+ * is enough, since a program may have no connection.
  */
 export function withHostBack(table: Table, now: number): Table {
   const { absentHost } = table

@@ -172,7 +172,7 @@ test('all steps of a finished deal of the day are shown, up to a limit', () => {
   const table = { ...script.table, phase: { ...phase, deal } } as Table
   const found = runToCompletion(missedProjections(script.game, table, 0, 0, () => steps))
   expect(found).toMatchObject({ ok: true, value: { skipped: rest.length } })
-  // The first position is the one before the first of these steps.
+  // There is one position before the first returned step, and one after each returned step.
   expect(found.ok && found.value.positions.length).toBe(limits.daySteps + 1)
 })
 

@@ -112,8 +112,8 @@ class History {
 }
 
 /**
- * Returns the names of the violated rules: for example, hands that spectators see without agreement
- * or too early.
+ * Returns what is wrong with the view of spectators, for example that they see hands without an
+ * agreement or too early.
  */
 function wrongIn(script: Script, now: PublicState, last: PublicState, history: History): string[] {
   const { table, position: shown } = now

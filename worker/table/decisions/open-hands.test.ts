@@ -130,7 +130,7 @@ test('withdrawing a yes closes all hands at once, and the new view is sent only 
   const sent = messagesOfChange(script.game, before, { table: script.table }, 0)
   expect(types(sent?.('public'))).toEqual(['table', 'view'])
   expect(types(sent?.(0))).toEqual(['table'])
-  // After Ben's second yes, the hands from before that yes stay hidden.
+  // After Ben has agreed a second time, the hands from before that stay hidden.
   script.send(ben, { type: 'show-hand', shows: true })
   plays(script, 2)
   expect(seesHands(script)).toBe(false)

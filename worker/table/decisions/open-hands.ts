@@ -100,7 +100,7 @@ function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailSt
 
 const isMove = (step: TrailStep): boolean => 'move' in step || 'takeBack' in step
 
-/** Returns whether the last of these moves was taken back, or null if there are no moves. */
+/** Returns whether the last move among `steps` is a take-back; null if there is no move. */
 function endsWithTakeBack(steps: readonly TrailStep[]): boolean | null {
   const last = steps.findLast(isMove)
   return last ? 'takeBack' in last : null
@@ -139,14 +139,17 @@ export function offerOpenHands(
   })
 }
 
-/** Stores a player's answer to the offer of open hands: a yes, a no, or a withdrawn yes. */
+/**
+ * Stores a player's answer to the offer of open hands. `shows` false is a refusal, and also
+ * withdraws an earlier agreement.
+ */
 export function answerOpenHands(
   table: Table,
   seat: number,
   human: Human,
   shows: boolean,
 ): Decision {
-  // Without an offer, a no changes nothing and a yes is refused.
+  // Without an offer, a player cannot agree, and a refusal changes nothing.
   if (table.openHands === 0) return shows ? refuse({ refusal: 'not-now' }) : ok({ table })
   return ok({
     table: withAnswer(withSeat(table, seat, { ...human, showsHand: shows }), human.id, shows),
@@ -155,8 +158,8 @@ export function answerOpenHands(
 }
 
 /**
- * Stores an answer in the deal. After a no, only a yes of the same player allows spectators to see
- * these cards.
+ * Stores an answer to the offer of open hands in the deal. After a player has refused, spectators
+ * can see this deal's hands only if the same player agrees later.
  */
 function withAnswer(table: Table, id: string, shows: boolean): Table {
   const { phase } = table
@@ -167,19 +170,19 @@ function withAnswer(table: Table, id: string, shows: boolean): Table {
 }
 
 /**
- * Returns the table after a player has lost the seat. If the player has not said yes, this counts
- * as a no for the player's cards.
+ * Returns the table after a player has lost the seat. A player who had not agreed to open hands
+ * counts as having refused for this deal.
  */
 export const withLeaversAnswer = (table: Table, { id, showsHand }: Human): Table =>
   table.openHands > 0 && showsHand !== true ? withAnswer(table, id, false) : table
 
-/** Returns the ids of the players who have already said no when the cards are dealt. */
+/** Returns the ids of the players who have already refused open hands when the cards are dealt. */
 export const refusersAt = (table: Table): string[] =>
   humansAt(table).flatMap(({ id, showsHand }) => (showsHand === false ? [id] : []))
 
 /**
- * Returns whether a player has left without a yes. In that case hands stay closed until the next
- * deal.
+ * Returns whether a player has left who had not agreed to open hands. In that case hands stay
+ * closed until the next deal.
  */
 export const isClosedByLeaver = (table: Table): boolean =>
   table.openHands > 0 &&

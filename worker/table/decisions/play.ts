@@ -136,8 +136,8 @@ export function applyMove(
 }
 
 /**
- * Returns `sameSince` after a move. If several players can move at once, a move does not make the
- * other players' moves stale, as long as their legal moves stay the same.
+ * Returns `sameSince` after a move. If several players can move at the same time, a move does not
+ * make the other players' moves stale, as long as their legal moves stay the same.
  */
 function sameSinceAfter(
   game: AnyGame,

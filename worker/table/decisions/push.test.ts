@@ -18,8 +18,8 @@ const phone = { type: 'subscribe', endpoint: 'https://push.example.com/phone', .
 const desk = { ...phone, endpoint: 'https://push.example.com/desk' } as const
 
 /**
- * Returns a daily game of Switch with Anna and Ben, in which Ben has subscribed his phone to
- * notifications.
+ * Returns a game of Switch with Anna and Ben in which a turn may take a day. Ben has subscribed his
+ * phone to notifications.
  */
 function atTable() {
   const script = new Script(gameById('switch'))

@@ -189,8 +189,8 @@ type PendingNotification = {
 }
 
 /**
- * Returns the pending notifications of a player, the earliest first. Of notifications with the same
- * time, the latest subscription comes first.
+ * Returns the pending notifications of a player, the earliest first. If several have the same time,
+ * the one of the newest subscription comes first.
  */
 function pendingNotifications(table: Table, { subscriptions }: Human): PendingNotification[] {
   return subscriptions

@@ -37,8 +37,8 @@ const asked = ({ game, table }: Script, seat: Seat, viewer: Viewer = 0) => {
 }
 
 /**
- * Returns each move that had a reason, with its seat, its turn and the moves left before it
- * (`times`). Computes them from the log alone.
+ * Returns each move that had a reason, with its seat and its turn. `times` is the number of moves
+ * that the seat still had to make before it. Computes all this from the log alone.
  */
 function saidIn(script: Script): { seat: Seat; turn: number; times: number }[] {
   const left = [12, 12, 12]

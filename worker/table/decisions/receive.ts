@@ -77,8 +77,8 @@ export function receive(
   )
   if (!decided.ok || decided.value.deletesTable) return decided
   if (changesNothing(table, decided.value, command.type)) {
-    // Insert the id before the last one, so that the last id still names a command with an effect.
-    // A client sends that id as `after`, and a restart can lose the id of this command.
+    // A client sends the last accepted id as `after`, but a restart can lose the id of a command
+    // without effect. So insert this id before the last one, which names a command with an effect.
     const ids = [...accepted.slice(0, -1), command.id, ...accepted.slice(-1)]
     return ok({ table: withAccepted(table, id, ids), changesNothing: true })
   }

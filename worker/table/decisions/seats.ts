@@ -236,8 +236,9 @@ const removedOf = ({ id, name, program, tokenHash, network }: Human): RemovedPla
 })
 
 /**
- * Returns the table after a player has left. Before the start the seat disappears and the players
- * behind move up. Later the seats are fixed, so the seat becomes open.
+ * Returns the table after a player has left. Before the start the seat disappears, and the
+ * players on later seats move up by one. After the start the seats are fixed, so the seat becomes
+ * open.
  */
 function withoutSeat(
   before: Table,
@@ -412,7 +413,7 @@ function swapSeats(table: Table, one: Seat, other: Seat): Table {
   }
 }
 
-/** Moves a player to the last seat. The players behind move up. */
+/** Moves a player to the last seat. The players on later seats move up by one. */
 function moveToEnd(table: Table, seat: Seat): Table {
   const mover = table.seats.slice(seat, seat + 1)
   return { ...table, seats: [...table.seats.toSpliced(seat, 1), ...mover] }

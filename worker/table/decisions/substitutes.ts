@@ -142,7 +142,7 @@ export function withTurnTimeouts(table: Table, context: DecisionContext): Table 
 
 /**
  * Lets a bot play the turn of one seat. If more turns have timed out, the next call handles them,
- * because this move can end these turns.
+ * because the bot's move can end those turns too.
  */
 function withStandIn(table: Table, phase: Playing, turn: number, context: DecisionContext): Table {
   const seat = phase.pendingTurns.find(({ since }) => since + turn <= context.now)?.seat

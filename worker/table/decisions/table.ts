@@ -45,8 +45,8 @@ export type Table = {
   readonly code: string
   readonly game: string
   /**
-   * The version of the rules whose format `options` and the state of the deal have. It is the rules
-   * version of the program that last wrote the table.
+   * The version of the rules in the program that last wrote the table. `options` and the state of
+   * the deal have the format of this version.
    */
   readonly gameVersion: number
   readonly options: AnyOptions
@@ -297,7 +297,8 @@ export type Trail = {
   readonly steps: readonly TrailStep[]
   /**
    * The projection that spectators saw when this trail replaced another trail. They keep seeing it
-   * until the first step of this trail is old enough; otherwise null.
+   * until the first step of this trail is old enough. Null after that, and if the trail has
+   * replaced no other.
    */
   readonly heldPosition: Position | null
 }
@@ -359,7 +360,7 @@ export type SwapRequest = { readonly from: string; readonly to: string; readonly
 
 /** The rate limits that all seats of a table share. */
 export type Budgets = {
-  /** The budget for commands other than moves and commands of the host. */
+  /** The budget for commands, except moves and the commands that only the host can send. */
   readonly commands: Bucket
   /**
    * The budget for newcomers whose network is unknown. Also used for newcomers whose network does

@@ -32,8 +32,8 @@ const maxSteps = 24
 
 /**
  * Returns the recent steps of a deal after another step. They start with the oldest move that its
- * player can still take back, after first taking back all own later moves. Drops the steps before
- * that move.
+ * player can still take back, even if the player has to take back own later moves first. Drops the
+ * steps before that move.
  */
 export function recentAfter(
   game: AnyGame,

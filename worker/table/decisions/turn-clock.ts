@@ -15,8 +15,8 @@ import {
 
 /**
  * Returns the time in ms since which the player of a seat counts as away or has left. This time can
- * lie in the future. Returns null if the seat has a bot, a substitute or a connected player. With
- * long turns no seated player counts as away.
+ * lie in the future. Returns null if the seat has a bot, a substitute or a connected player. If
+ * turns may take an hour or more, no seated player counts as away.
  */
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
@@ -31,13 +31,14 @@ export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
 
 /**
  * Returns whether any human at the table is connected or was until a short time ago. While all
- * humans are away, bots don't act, except at a table with long turns.
+ * humans are away, bots don't act, unless turns may take an hour or more.
  */
 export const isAttended = (table: Table, now: number): boolean =>
   humansAt(table).some((one) => one.connected || one.since + timeouts.away > now)
 
 /**
- * Returns whether turns are timed and bots play. A game with long turns goes on while all players are away.
+ * Returns whether the game goes on: bots play, and turns can time out. A closed table's game does
+ * not go on. While all players are away, a game goes on only if turns may take an hour or more.
  */
 export const isUnderWay = (table: Table, now: number): boolean =>
   !table.closed && (areTurnsLong(table.tempo) || isAttended(table, now))
@@ -64,8 +65,8 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
 }
 
 /**
- * Returns the time in ms when the player who has been connected longest connected. Returns null if
- * no player is connected.
+ * Returns the time in ms since which at least one player has been connected: the start of the
+ * oldest connection. Returns null if no player is connected.
  */
 export function waitingSince(table: Table): number | null {
   const connected = humansAt(table).filter((one) => one.connected)
@@ -117,8 +118,8 @@ const pauseOf = ({ phase }: Table): number | null =>
   phase.name === 'playing' ? (phase.paused?.since ?? phase.takeBack?.since ?? null) : null
 
 /**
- * Ends the turn of a seat. If the person has made the move, the bot stops playing this turn for the
- * person.
+ * Ends the turn of a seat after a move. If the person has made the move, a bot no longer plays this
+ * turn for the person.
  */
 export function withTurnEnded(
   phase: Playing,

@@ -34,9 +34,10 @@ function upgradePhase(table: Table, phase: Phase, game: AnyGame): Phase {
 }
 
 /**
- * Converts the deal to the current rules. Delayed spectators still see earlier moves by the old
- * rules. The trail of open hands (`Trail` in table.ts) starts again, because the new rules cannot
- * replay its moves. Until the new trail is long enough, spectators keep seeing the last projection.
+ * Converts the deal to the current rules. The stored views for delayed spectators (`past`) stay as
+ * the old rules made them. The trail of open hands (`Trail` in table.ts) starts again, because the
+ * new rules cannot replay its moves. Until the new trail is long enough, spectators keep seeing the
+ * last projection.
  */
 function upgradeDeal(table: Table, deal: Deal, game: AnyGame): Deal {
   const trail = deal.trail && { ...deal.trail, state: upgradeState(table, deal.trail.state, game) }

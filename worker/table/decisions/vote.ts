@@ -138,11 +138,16 @@ function votersAt(table: Table): readonly Human[] {
   return people.length > 0 ? people : humans
 }
 
-/** Returns whether a player counts as present. With long turns every player does. */
+/**
+ * Returns whether a player counts as present. If turns may take an hour or more, every player does.
+ */
 const isPresent = ({ tempo }: Table, { connected, since }: Human, now: number): boolean =>
   connected || areTurnsLong(tempo) || since + timeouts.absentVoter > now
 
-/** Returns whether the cards can be dealt: a player is connected, and there are enough players. */
+/**
+ * Returns whether the cards can be dealt. There must be enough players, and one of them must be
+ * connected unless turns may take an hour or more.
+ */
 function isReady(game: AnyGame, table: Table): boolean {
   if (table.closed) return false
   if (!areTurnsLong(table.tempo) && !humansAt(table).some(({ connected }) => connected))
