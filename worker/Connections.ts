@@ -58,8 +58,8 @@ export class Connections<Attached extends Attachment = Attachment> {
   }
 
   /**
-   * Closes sockets that have sent neither a message nor a ping for too long, even if their state is
-   * still open.
+   * Closes sockets that have sent neither a message nor a ping for too long. Their clients are
+   * probably gone, although the sockets still count as open.
    */
   closeIdle(now: number): void {
     for (const socket of this.open()) {

@@ -28,7 +28,8 @@ export class SingleFlightCache<Value> {
   }
 
   /**
-   * Returns whether the queue is so long that a new request would time out before its value is computed.
+   * Returns whether `maxPending` computations are running or waiting. Callers then don't add
+   * another, because it would have to wait too long.
    */
   isBusy(): boolean {
     return this.#pending.size >= this.#maxPending

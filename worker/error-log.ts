@@ -13,7 +13,7 @@ export function logError(error: unknown, request?: string): void {
   if (line !== null) console.error(line)
 }
 
-/** Logs a message for the operator, as one line of JSON of at most 200 bytes. */
+/** Logs a message for the operator, as one line of JSON. */
 export const logWarning = (message: string): void => {
   console.warn(JSON.stringify({ level: 'warning', message }))
 }

@@ -12,7 +12,8 @@ import type {
 
 /**
  * Returns a function that adds the legal moves and signals to a message of one seat. The function
- * needs every message of the seat, in order.
+ * needs every message of the seat in order, because it takes the options from the last table that
+ * it has received.
  */
 export function createMoveAnnotator(): (text: string) => string {
   let table: PublicTable | null = null

@@ -5,7 +5,7 @@ import type { RequestContext } from './context.ts'
 import { exceedsRequestLimit } from './limits/request-limits.ts'
 import { RefusedError } from './refusal.ts'
 
-/** Describes today, or the day in the path. */
+/** Returns the deals of today, or of the day in the path, and their results. */
 export async function showDay(c: RequestContext): Promise<Response> {
   if (await exceedsRequestLimit(c)) throw new RefusedError({ refusal: 'too-fast' })
   const day = c.req.param('day') ?? dayOf(Date.now())

@@ -185,7 +185,7 @@ function bodyOf(path: string, body: string, given: Arguments): unknown {
   return { ...Object.fromEntries(rest), ...(path.endsWith('/seats') && { program: true }) }
 }
 
-/** Replaces the parameters of a path. A missing one becomes `-`, which the API refuses. */
+/** Replaces the parameters of a path. A missing parameter becomes `-`, which the API refuses. */
 const pathWith = (path: string, given: Arguments): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? '-')))
 

@@ -41,7 +41,7 @@ export const televisionPage = (c: RequestContext): Promise<Response> => {
   return appShell(c, code === undefined || readCode(code) !== null ? 200 : 404)
 }
 
-/** Returns the page without its scripts, and with static content in their place. */
+/** Returns the page without its scripts, and with the static `content` in place of the app. */
 export function withContent(blank: Response, title: string, content: string): Response {
   const sheet = '<link rel="stylesheet" href="/reference.css">'
   const response = new HTMLRewriter()

@@ -54,8 +54,8 @@ const pictureResponse = (c: RequestContext, content: string | Bytes, status: 200
   c.body(content, status, {
     'Content-Type': typeof content === 'string' ? 'image/svg+xml' : 'image/png',
     'Cache-Control': 'public, max-age=10',
-    // The SVG contains names that visitors chose. Opened as a document of our origin, it must not
-    // run anything.
+    // The SVG contains names that visitors chose. If it is opened as a document of our origin, it
+    // must not run scripts.
     'Content-Security-Policy': `default-src 'none'; frame-ancestors 'self'`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -15,12 +15,14 @@ import { AddressKey } from './AddressKey.ts'
 import { DayStore, type DaySecret } from './DayStore.ts'
 import { PublicList } from './PublicList.ts'
 
-/** The presence at one table; null once the table is deleted. */
+/**
+ * How many people and spectators are at one table; `presence` is null once the table is deleted.
+ */
 type PresenceAt = { readonly code: string; readonly presence: TablePresence | null }
 
 /**
- * Delay in ms before a change is broadcast, so that one broadcast covers several changes: tables
- * change more often than people read.
+ * Delay in ms before a change is broadcast. Tables change more often than people read the list, so
+ * one broadcast covers several changes.
  */
 const broadcastDelay = 1_000
 
@@ -57,7 +59,8 @@ export class LobbyObject extends DurableObject<unknown> {
   }
 
   /**
-   * Adds the counters of an isolate. If `at` is given, also replaces the presence at that table.
+   * Adds the counters of an isolate. If `at` is given, also stores how many people and spectators
+   * are at that table.
    */
   addMetrics(counts: Counters | null, at: PresenceAt | null = null): void {
     if (counts) this.#metrics.add(counts)

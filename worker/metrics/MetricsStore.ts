@@ -9,9 +9,9 @@ type StoredPresence = TablePresence & { readonly at: number }
 const presencePrefix = 'at:'
 
 /**
- * Stores the counters of all isolates and the presence at each table. Presence is stored because
- * tables report it only every minute or two. Otherwise a service that has just restarted would seem
- * empty until then.
+ * Stores the counters of all isolates, and how many people and spectators are at each table. Tables
+ * report these numbers only every minute or two. If they were not stored, a service that has just
+ * restarted would seem empty until then.
  */
 export class MetricsStore {
   readonly #storage: SyncKvStorage

@@ -15,8 +15,8 @@ export const isMetricsEnabled = ({ METRICS }: Pick<MetricsEnv, 'METRICS'>): bool
   METRICS === 'on'
 
 /**
- * Reports the presence at one table and the counters of its isolate to the lobby, if the operator
- * has enabled metrics.
+ * Reports to the lobby how many people and spectators are at one table, and the counters of its
+ * isolate, if the operator has enabled metrics.
  */
 export class PresenceReporter {
   readonly #env: MetricsEnv

@@ -24,7 +24,10 @@ afterEach(() => {
 
 const published = openApi()
 
-/** Returns the errors of a message against the closed schema and against the published schema. */
+/**
+ * Returns the errors of a message against two schemas: the closed one, which allows no unknown
+ * fields, and the published one, which allows them.
+ */
 const misfitsIn = (message: unknown, name: 'SocketMessage' | 'PublicEvent'): string[] => [
   ...schemaErrorsOf(message, name),
   ...schemaErrors(message, schemas[name], published),

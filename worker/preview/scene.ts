@@ -185,8 +185,8 @@ function drawHeadline(
 }
 
 /**
- * Splits a name in two at a space, so that the longer part is as short as possible. A name without
- * spaces is not split.
+ * Splits a name in two at a space, so that the longer part is as short as possible. A space before
+ * `&` doesn't count, and a name without other spaces is not split.
  */
 function splitInHalves(name: string, height: number): readonly string[] {
   const words = name.split(/ (?!&)/)

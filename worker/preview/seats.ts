@@ -27,7 +27,7 @@ const inset = 16
 
 /**
  * Draws the name plates of all seats from top to bottom. Each plate is at most 106 pixels high,
- * with its gap.
+ * including the gap below it.
  */
 export function drawSeats(seats: readonly PictureSeat[], place: SeatStyle): readonly Shape[] {
   const { palette, emptyText } = place

@@ -21,7 +21,7 @@ export class ClapBatch {
   /**
    * @param interval returns the pause after the claps were passed on, in milliseconds
    * @param end is called when the applause ends
-   * @param wait waits for a pause; tests pass a function that they can end themselves
+   * @param wait waits for a pause; tests pass a function whose pauses they end themselves
    */
   constructor(
     pass: (claps: number) => void | Promise<void>,

@@ -3,8 +3,8 @@ import { limits } from '../../shared/protocol/limits.ts'
 type ClapRate = { readonly lastAt: number; readonly excess: number }
 
 /**
- * Limits how fast each spectator claps. The rates are in memory only: an object hibernates only
- * after a longer silence than a spectator must wait.
+ * Limits how fast each spectator claps. The rates are in memory only, because an object hibernates
+ * only after a silence that is longer than `limits.clapRefill`.
  */
 export class ClapRates {
   readonly #rates = new WeakMap<WebSocket, ClapRate>()

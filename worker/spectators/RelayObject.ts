@@ -69,7 +69,8 @@ const televisionTag = 'television'
 
 /**
  * The stored subscription. It includes the name of the relay, because the object can hibernate
- * while spectators are connected. It does not know its own name when a closing socket wakes it.
+ * while spectators are connected. If a closing socket wakes the object, the platform does not tell
+ * the object its own name.
  */
 type Subscription = {
   readonly name: string

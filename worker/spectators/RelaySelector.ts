@@ -20,8 +20,8 @@ export class RelaySelector {
   readonly #full = new LruMap<string, FullRelays>(maxEntries)
 
   /**
-   * Returns all relays of a region, in the order in which to try them. The lowest relay that is not
-   * marked as full comes first, full relays come last.
+   * Returns all relays of a region, in the order in which to try them. The relay with the lowest
+   * number that is not marked as full comes first, and full relays come last.
    */
   candidates(code: string, region: Region | null, now: number): readonly RelayId[] {
     const full = this.#full.get(keyOf(code, region))

@@ -168,7 +168,10 @@ describe('one network', () => {
 const networkNumbered = (number: number) =>
   networksOf(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`)
 
-/** Returns a limiter after a guesser with many networks has used up the limit of all networks. */
+/**
+ * Returns a limiter after a guesser with many networks has used up the limit that all networks
+ * share.
+ */
 function inRush(): CodeGuessLimiter {
   const guesses = new CodeGuessLimiter(real)
   for (let at = 0; at < 1_000; at++) tryWrongCodes(guesses, networkNumbered(at), start, 100 * at)

@@ -21,7 +21,7 @@ export type GuessLimits = {
 
 /**
  * Counts the wrong table codes that each network tries, in this isolate only. A network over its
- * limit gets the same refusal for every new code, right or wrong, so guessing on reveals nothing.
+ * limit gets the same refusal for every new code, right or wrong, so more guesses reveal nothing.
  * Codes that the network has used before keep working, so a guesser doesn't lock out players behind
  * the same router.
  */

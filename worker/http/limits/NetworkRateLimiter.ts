@@ -1,7 +1,7 @@
 import { widths, type Network, type Width } from './address.ts'
 import { RateLimiter, type Rate } from './RateLimiter.ts'
 
-/** The limit of each network width, as a multiple of a basic limit. */
+/** The limit of a network for each prefix length (`Width`), as a multiple of a basic limit. */
 export type Shares = Readonly<Record<Width, number>>
 
 /**
@@ -24,13 +24,13 @@ export const generousShares: Shares = { ipv4: 1, 64: 1, 56: 3 / 2, 48: 2 }
 export const maxNetworks = 70_000
 
 /**
- * Limits how often the addresses of a network may act. An address belongs to a network of each
- * width. Each width has its own limit, and all of these limits apply.
+ * Limits how often the addresses of a network may act. An IPv6 address belongs to three networks,
+ * one for each prefix length (`Width`). Each of them has its own limit, and all three limits apply.
  */
 export class NetworkRateLimiter {
   readonly #byWidth: ReadonlyMap<Width, RateLimiter>
 
-  /** @param maxKeys maximum number of networks of each width in memory */
+  /** @param maxKeys maximum number of networks in memory, for each prefix length */
   constructor({ burst, refill }: Rate, shares: Shares, maxKeys?: number) {
     this.#byWidth = new Map(
       widths.map((width) => {

@@ -74,7 +74,7 @@ export class RateLimiter {
 
   /**
    * Returns a time that never decreases. Otherwise, if the machine's clock is put back, keys would
-   * wait until it reaches the old time again.
+   * wait until the clock reaches the old time again.
    */
   #timeAt(now: number): number {
     const time = now + this.#behind

@@ -1,4 +1,7 @@
-/** Widths of a network: a whole IPv4 address, or the first 64, 56 or 48 bits of an IPv6 address. */
+/**
+ * Prefix lengths of networks: `ipv4` is a whole IPv4 address, and the numbers are the first bits of
+ * an IPv6 address.
+ */
 export const widths = ['ipv4', 64, 56, 48] as const
 export type Width = (typeof widths)[number]
 
@@ -8,7 +11,7 @@ export type Network = { readonly key: string; readonly width: Width }
  * Returns the networks to which an address belongs, the narrowest first: an IPv4 address alone, or
  * the /64, /56 and /48 of an IPv6 address. A household has all 2^64 addresses of a /64. A home
  * connection or a rented server often has a whole /48, which is 65,536 times as many. So a single
- * width is not enough: it would count each /64 as a new visitor, or a whole /48 as the same
+ * prefix length is not enough: it would count each /64 as a new visitor, or a whole /48 as the same
  * visitor.
  */
 export function networksOf(address: string): readonly Network[] {

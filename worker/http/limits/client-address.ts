@@ -103,7 +103,7 @@ export function requestingSite(c: RequestContext): string | null {
 
 /**
  * Returns whether a page of another site caused a request. Requests for frames and pictures have no
- * `Origin` header, so `Sec-Fetch-Site` decides there.
+ * `Origin` header, so `Sec-Fetch-Site` decides for them.
  */
 export const isCrossSite = (c: RequestContext): boolean =>
   c.req.header('Origin') === undefined

@@ -172,7 +172,7 @@ test('a page whose visitors guess codes for it gets few tries from each once the
   const next = { ...visitor(3_000), ...page }
   const statuses = await guess(limits.wrongCodes, () => next)
   expect(statuses.indexOf(429)).toBe(limits.wrongCodesInRush)
-  // The limit refuses this visitor even a right code, but still answers all other visitors.
+  // The limiter refuses even a right code from this visitor, but still allows all other visitors.
   expect(await statusOf(`/api/tables/${code}`, next)).toBe(429)
   expect(await statusOf(`/api/tables/${code}`, { ...visitor(3_001), ...page })).toBe(200)
   expect(await statusOf(`/api/tables/${code}`, visitor(3_002))).toBe(200)

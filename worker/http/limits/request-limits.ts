@@ -78,18 +78,19 @@ export const exceedsDrawingLimit = (c: RequestContext): Promise<boolean> => exce
 
 type Limit = {
   /**
-   * The binding of the platform's rate limit, which counts one network width for all isolates of a
-   * location. Null if this limit uses no binding. On self-hosted workerd the binding doesn't exist.
+   * The binding of the platform's rate limit. It counts the requests of one network of the client
+   * (`boundWidth`) for all isolates of a location. Null if this limit uses no binding. On
+   * self-hosted workerd the binding doesn't exist.
    */
   readonly binding: 'ASKING' | 'OPENING' | 'REVIEWING' | 'DRAWING' | null
   /**
-   * The network width that the binding counts. Its share (`Shares`) has to be 1, since
-   * `wrangler.toml` sets the same number for all keys.
+   * Which of the client's networks the binding counts. Its share (`Shares`) has to be 1, since
+   * `wrangler.toml` sets one limit for all networks.
    */
   readonly boundWidth: 'narrowest' | 'widest'
   /**
-   * Counts in this isolate the network widths that the binding doesn't count. Without a binding it
-   * counts all widths.
+   * Counts, in this isolate, the client's networks that the binding doesn't count. Without a
+   * binding it counts all of them.
    */
   readonly rates: NetworkRateLimiter
   /** Milliseconds until a refused request can succeed. */
