@@ -8,7 +8,7 @@ declare const FILES_OF_THIS_BUILD: readonly string[]
 // Serves the app from a cache, so that it works offline. Requests to the API are never cached.
 //
 // Each build has a cache of its own, which is complete or not used. A page is served only if the
-// cache of its build is complete, so a page never needs a file that is missing offline, and no page
+// cache of its build is complete. So no page needs a file that is missing offline, and no page
 // mixes files of two builds. After a deployment, the next navigation therefore shows the old build
 // once more, and the new one as soon as all its files are here.
 
@@ -20,7 +20,9 @@ const shell = '/'
  * different name.
  */
 const cacheName = `page-${fingerprint(files.join())}`
-/** The entry of a cache that lists its files. It is written last, so only complete caches have it. */
+/**
+ * The entry of a cache that lists its files. It is written last, so only complete caches have it.
+ */
 const listEntry = '/files-of-build'
 /** The entry that stores when a page of another build was first seen. */
 const newerEntry = '/newer-build-since'
@@ -48,7 +50,9 @@ worker.addEventListener('install', (event) => {
   )
 })
 
-/** Caches all files of this build. Rejects if one is missing, or if the page is of another build. */
+/**
+ * Caches all files of this build. Rejects if one is missing, or if the page is of another build.
+ */
 async function cacheBuild(): Promise<void> {
   const cache = await caches.open(cacheName)
   // `reload` bypasses the HTTP cache.

@@ -71,8 +71,9 @@ export default defineConfig(({ command }) => ({
         // version at the same URL.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash:7].js',
-        // Each page carries long lists of file names, and hashes do not compress. Seven characters
-        // instead of eight make the first hand of cards 0.15 KB smaller.
+        // Each page carries long lists of file names, and hashes do not compress. With hashes of
+        // seven characters instead of eight, a page loads 0.15 KB less before the first hand of
+        // cards.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
@@ -83,7 +84,8 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // The worker in which a local table runs (web/local/table-worker.ts) is one file with all games and bots.
+  // The worker in which a local table runs (web/local/table-worker.ts) is one file with all games
+  // and bots.
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -33,8 +33,8 @@ export function BesideSwitch({ code }: { readonly code: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const isMyTurn = useContext(MyTurnContext) !== null
   useLayoutEffect(() => {
-    // The style sheets find the table by this attribute. The component of the table does not set it,
-    // because the landing page loads that component too.
+    // The style sheets find the table by this attribute. The component of the table does not set
+    // it, because the landing page loads that component too.
     const table = button.current?.closest<HTMLElement>('.table-top')
     if (!isOn || !table) return
     table.dataset['beside'] = isMyTurn ? 'mine' : 'theirs'

@@ -41,7 +41,7 @@ export function visibleTargets(): readonly Point[] {
 }
 
 /**
- * Returns where a card lands that the player has dragged from `from` to `to`: on the pile at which
- * it was flicked, or at `to`.
+ * Returns where a card lands that the player has dragged from `from` to `to`. A card that was
+ * flicked at a pile lands on that pile; any other card lands at `to`.
  */
 export const aim = (from: Point, to: Point): Point => flickTarget(from, to, visibleTargets()) ?? to

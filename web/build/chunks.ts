@@ -31,8 +31,8 @@ const ofLids = ['cards/suit-shapes.ts', 'pieces/face-paths.ts'].map((file) =>
 )
 
 /**
- * Small modules that many parts of a table share. They are in one chunk, because for most of them a
- * file name in the preload lists would have more bytes than the module.
+ * Small modules that many parts of a table share. They are in one chunk, because in files of their
+ * own, most would be smaller than their file name in the preload lists.
  */
 const small = [
   ...[
@@ -65,7 +65,10 @@ const ofShelf = [
   ...languages.map((language) => `words/${language}/shelf.ts`),
 ].map((file) => join(web, file))
 
-/** Modules that the end screens of games, lessons and the television share. They share a chunk, as the small modules do. */
+/**
+ * Modules that the end screens of games, lessons and the television share. They share a chunk, as
+ * the small modules do.
+ */
 const ofEnds = [
   'boards/load-end.ts',
   'kit/pieces/crown.ts',
@@ -95,9 +98,9 @@ const ofDay = [
 /**
  * Returns the name of the chunk for each module; null leaves the choice to the bundler. Modules
  * that are needed together share a chunk, because every request costs a round trip on a slow
- * connection. With the bundler's own chunks, the first hand of cards loads 135 KB of scripts
- * instead of 72, and appears after 3,860 ms instead of 1,530 (`npm run bench:page`, three
- * alternating runs, both cores busy).
+ * connection. With the bundler's own chunks, a page loads 135 KB of scripts instead of 72 before
+ * the first hand of cards appears. The hand appears after 3,860 ms instead of 1,530
+ * (`npm run bench:page`, three alternating runs, both cores busy).
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let plan: ReadonlyMap<string, string> | null = null
@@ -157,7 +160,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ),
     // For each game, the code that its texts in all languages import, such as helpers for plurals.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
-    // The page of the day, its ticket on the landing page and the end of its games.
+    // The page with the deals of the day, the link to it on the landing page, and the end screen of
+    // these deals.
     ['day', ofDay],
     ['small', small],
     ['ends', ofEnds],
@@ -171,8 +175,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
 }
 
 /**
- * Returns the style sheets among `modules`. They are in the first chunk. If a later chunk had one,
- * the main chunk would wait for it.
+ * Returns the style sheets among `modules`. The plan puts them into the first chunk, because the
+ * main chunk would have to wait for a style sheet of a later chunk.
  */
 const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))

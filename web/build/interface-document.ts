@@ -22,7 +22,7 @@ const makeInterface = async (): Promise<Interface> => {
 /**
  * Builds the API reference that the worker serves under `/api`, as JSON and as a page. A separate
  * process generates both from the schemas, once for all visitors. The page is not an `.html` file,
- * because the platform would serve such a file without our headers.
+ * because Cloudflare would serve such a file directly, without our headers.
  */
 export const interfaceDocument = (): Plugin => ({
   name: 'interface-document',

@@ -39,7 +39,10 @@ import { messagesOfChanges, publicState, snapshot } from '../../worker/table/dec
 import { findGame, gameAt, gameById } from '../../worker/table/games.ts'
 import { migrate, type StoredTable } from '../../worker/table/migrations.ts'
 
-/** The settings of a new local table. `name` and `piece` are those of its only person. */
+/**
+ * The settings of a new local table. `name` and `piece` (the number of the token) are those of its
+ * only person.
+ */
 export interface LocalOpening {
   readonly game: string
   readonly options: object

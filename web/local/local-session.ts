@@ -32,10 +32,11 @@ export function openLocalSession(game: string, name: string): TableSession {
   chosenGames.delete(game)
   const start = startOf(chosen)
   const isOver = storedTable(code)?.table.phase !== 'playing'
-  // Removes the cached table, because the page would show the last game until the worker has dealt.
+  // Removes the cached table. Otherwise the page would show the last game until the worker has
+  // dealt.
   if (start === 'new' || (start === 'play' && isOver)) removeTable(code)
-  // With the token, the landing page lists the table, and this page can show the cached table
-  // immediately.
+  // Stores a token as for a seat of the service. With it, the landing page lists the table, and
+  // this page can show the cached table immediately.
   storeSeatToken(code, 'local')
   const { options = {}, tempo = 'free' } = chosen ?? {}
   const opening = { game, options, tempo, name, piece: settings.piece.peek() }

@@ -6,7 +6,6 @@ import type { StoredLocalTable } from './LocalTable.ts'
 const databaseName = 'tischlein'
 const storeName = 'tables'
 
-/** A store for local tables. */
 export interface LocalStore {
   /**
    * Deletes all tables that have expired by `now`, and returns the table `code`; null if there is

@@ -182,7 +182,9 @@ function Countdown({ now, day }: { readonly now: number; readonly day: string })
   return <>{dayWords.value.next(Math.floor(minutes / 60), minutes % 60)}</>
 }
 
-/** Returns the time in the local time zone at which the day ends; null if that is midnight. */
+/**
+ * Returns the time at which the day (in UTC) ends; null if this is midnight in the local time zone.
+ */
 function localMidnight(day: string): Date | null {
   const end = new Date(endOfDay(day))
   return end.getHours() === 0 && end.getMinutes() === 0 ? null : end

@@ -7,7 +7,7 @@ import { MiniPegs } from '../parts/day/Pegs.tsx'
 import { resultText } from '../parts/day/result-text.ts'
 import { dayWords } from '../words/day.ts'
 
-/** The ticket on the landing page that leads to the deals of the day. */
+/** A link on the landing page, drawn as a ticket. It leads to the deals of the day. */
 export function DayTicket() {
   const text = dayWords.value
   const today = dayOf(Date.now())

@@ -7,8 +7,8 @@ import { Site } from '../parts/Site.tsx'
 import { noSeatWords } from '../words/no-seat.ts'
 
 /**
- * Tells a player that the host has removed them. If they are allowed back, the table replaces this
- * page.
+ * Tells a player that the host has removed them. If the host lets them back in, the table replaces
+ * this page.
  */
 export function RemovedFromTable({ code }: { readonly code: string }) {
   const { title, means, home } = noSeatWords.value.removed

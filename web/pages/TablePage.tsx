@@ -40,7 +40,7 @@ export function TablePage({ code }: TablePageProps) {
 
 /**
  * The page of a table for one player, or for a spectator. `SharedTable` is the page for several
- * players.
+ * players who share a phone.
  */
 function OwnTable({ code }: TablePageProps) {
   const session = useMemo(() => takePreloaded(code) ?? openSession(code), [code])

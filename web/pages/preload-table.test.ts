@@ -4,8 +4,7 @@ import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, fakeSockets, FakeSocket, restoreSockets } from '../testing/FakeSocket.ts'
 import { snapshot } from '../testing/tables.ts'
 
-// Test files share loaded modules. This reset unloads the texts, which another test file may have
-// loaded.
+// Unloads all modules, because these tests need a page whose texts are not loaded yet.
 vi.resetModules()
 const { words } = await import('../words/index.ts')
 const { preloadTable } = await import('./TablePage.tsx')
@@ -16,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(restoreSockets)
 
-/** Returns whether the promise has settled already. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {
   const later = Symbol('later')
   return (await Promise.race([promise, Promise.resolve(later)])) !== later

@@ -22,8 +22,8 @@ export function ManyGames({ playground }: { readonly playground: Playground }) {
     thread.current = null
   }
   useEffect(() => stop, [])
-  // Removes the statistics when the file, the number of players or an option changes, because the statistics belong to
-  // the earlier setup.
+  // Removes the statistics when the file, the number of players or an option changes, because the
+  // statistics belong to the earlier setup.
   const { seats, options } = playground.setup.value
   const subject = JSON.stringify([playground.working.value?.version, seats, options])
   useEffect(() => {

@@ -227,7 +227,10 @@ export class Playground {
     this.isPlaying.value = false
   }
 
-  /** Removes from the log all moves after the position on the screen, for example a move that has failed. */
+  /**
+   * Removes from the log all moves after the position on the screen, for example a move that has
+   * failed.
+   */
   dropRest(): void {
     this.log.value = this.log.peek().slice(0, this.at.peek())
     this.note.value = ''

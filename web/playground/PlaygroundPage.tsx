@@ -9,8 +9,8 @@ import { MoveLog, MoveControls } from './MoveControls.tsx'
 import { StateTree } from './StateTree.tsx'
 
 /**
- * The whole page of the playground: an iframe for each seat at the left, the state and the log at
- * the right, the slider over the moves at the bottom.
+ * The whole page of the playground. At the left is an iframe for each seat, at the right the state
+ * and the log, at the bottom the slider over the moves.
  */
 export function PlaygroundPage({ playground }: { readonly playground: Playground }) {
   const working = playground.working.value

@@ -88,8 +88,8 @@ const sights: Readonly<Record<Sight, string>> = {
 }
 
 /**
- * Shows an eye, and the piece (player's token) of each seat: opaque if the seat sees the whole line, half transparent
- * if the seat sees a part of the line, pale if the seat sees nothing.
+ * Shows an eye, and the piece (player's token) of each seat. The piece is opaque if the seat sees
+ * the whole line, half transparent if it sees a part, and pale if it sees nothing.
  */
 function Eyes({ line, names }: { readonly line: Line; readonly names: readonly string[] }) {
   const isHidden = line.seen.every((sight) => sight === 'none')

@@ -41,8 +41,8 @@ export function conditionOf(definition: AnyDefinition, expression: string): Cond
 }
 
 /**
- * The number of deals to test (`deals`), and the number of games with random moves to test if no deal meets the
- * condition (`games`).
+ * The number of deals to test (`deals`), and the number of games with random moves to test if no
+ * deal meets the condition (`games`).
  */
 const deals = 2_000
 const games = 300

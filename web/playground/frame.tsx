@@ -106,8 +106,9 @@ function Table(props: FrameUpdate & { readonly definition: AnyDefinition }) {
         <main class="stage">
           <Motion class="stage" view={view} deal="playground" isDealt={false}>
             <Board
-              // At the end of a deal, the board shows the result until a click. Only the large iframe can be clicked,
-              // so in all other iframes a new key replaces the board at each deal.
+              // At the end of a deal, the board shows the result until a click. Only the large
+              // iframe can be clicked, so in all other iframes a new key replaces the board at each
+              // deal.
               key={isLarge ? 'large' : view.deals}
               view={view}
               options={options}

@@ -14,8 +14,8 @@ export interface FinishedGame {
   readonly seed: string
   readonly log: readonly LogEntry[]
   /**
-   * `over` if the game has ended by its rules, `stuck` if the seat to move has no move or the game
-   * has too many moves, `error` if the file has thrown an error.
+   * `over` means that the game has ended by its rules, and `error` that the file has thrown an
+   * error. `stuck` means that the seat to move has no move, or that the game has too many moves.
    */
   readonly end: 'over' | 'stuck' | 'error'
   /** The seats that share the first place. */

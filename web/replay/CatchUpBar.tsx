@@ -12,7 +12,10 @@ import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
 interface CatchUpBarProps {
   readonly title: string
   readonly catchUp: CatchUp
-  /** Whether the steps advance automatically at first. They do not advance if the viewer prefers reduced motion. */
+  /**
+   * Whether the steps advance automatically at first. They do not advance if the viewer prefers
+   * reduced motion.
+   */
   readonly autoPlay: boolean
   /** The sentences about the current step. */
   readonly news: readonly string[]

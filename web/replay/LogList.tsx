@@ -21,8 +21,8 @@ export interface LogListProps {
 }
 
 /**
- * The log of a table, the newest entry first. Each entry shows the piece of the player whom the
- * entry is about.
+ * The log of a table, the newest entry first. Each entry shows the piece (token) of the player whom
+ * the entry is about.
  */
 export function LogList({ table, mine, entries, recall }: LogListProps) {
   const text = words.value

@@ -20,8 +20,8 @@ interface LogReplayProps {
 }
 
 /**
- * Steps through the positions behind the log entries. Only positions that this page has received
- * are available.
+ * Steps through the positions to which the log entries belong. Only positions that this page has
+ * received are available.
  */
 export function LogReplay({ moment, ...around }: LogReplayProps) {
   const { log, model } = around.session

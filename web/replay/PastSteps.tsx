@@ -17,11 +17,14 @@ interface PastStepsProps {
   /** The steps to show; null until they have loaded. */
   readonly catchUp: CatchUp | null
   /**
-   * The caption of the first step. Other captions describe the change since the view before, but the first step has no
-   * view before it.
+   * The caption of the first step. Other captions describe the change since the view before, but
+   * the first step has no view before it.
    */
   readonly firstCaption: string
-  /** Whether the steps advance automatically at first. They do not advance if the viewer prefers reduced motion. */
+  /**
+   * Whether the steps advance automatically at first. They do not advance if the viewer prefers
+   * reduced motion.
+   */
   readonly autoPlay: boolean
   readonly close: () => void
 }

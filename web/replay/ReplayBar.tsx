@@ -22,7 +22,10 @@ import { ReviewCurve } from './ReviewCurve.tsx'
 import type { ReviewState } from './use-review.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
-/** The actions that the viewer can take on the table of a finished game, as long as that table exists. */
+/**
+ * The actions that the viewer can take on the table of a finished game, as long as that table
+ * exists.
+ */
 export interface TableActions {
   /** Whether visitors can take a seat here. In some embedded tables they can only watch. */
   readonly canTakeSeat: boolean
@@ -118,8 +121,8 @@ function Timeline({ replay, review }: TimelineProps) {
 }
 
 /**
- * Buttons to choose the point of view and to open the log. If the table still exists, there are also buttons for the
- * bot's review and further actions.
+ * Buttons to choose the point of view and to open the log. If the table still exists, there are
+ * also buttons for the bot's review and further actions.
  */
 function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBarProps) {
   const [logOpen, openLog] = useState(false)

@@ -30,7 +30,9 @@ interface ReplayedGameProps {
   readonly mine: Seat | null
   /** The chat of the table. Its reactions appear at the turns in which the players sent them. */
   readonly chat?: readonly ChatMessage[]
-  /** The actions for the table. Null for a saved game, which has no table, no links and no review. */
+  /**
+   * The actions for the table. Null for a saved game, which has no table, no links and no review.
+   */
   readonly atTable: TableActions | null
 }
 

@@ -29,7 +29,10 @@ export async function loadApplause(code: string, replay: Replay): Promise<void> 
     replay.applause.value = answer.value.turns
 }
 
-/** Returns whether the table has played a deal of a day that still runs. Its record is not published yet. */
+/**
+ * Returns whether the table has played a deal of a day that still runs. Its record is not published
+ * yet.
+ */
 export const isRecordSecret = ({ sameDeal: same }: Pick<PublicTable, 'sameDeal'>): boolean =>
   same !== undefined &&
   'day' in same.firstDealt &&

@@ -94,7 +94,10 @@ export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: nu
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')
 }
 
-/** Returns whether a player took the last move back in this step. The game itself has no sentence about it. */
+/**
+ * Returns whether a player took the last move back in this step. The replay adds a sentence about
+ * it, because the game has none.
+ */
 export function isTakeBack({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
   const made = steps[step - 1]
   return made !== undefined && 'takeBack' in made
@@ -108,8 +111,8 @@ export interface RemarkWords {
 }
 
 /**
- * Returns remarks about a step, which the game itself does not report: that a player took a move
- * back, that a bot played for a player, and that spectators clapped.
+ * Returns remarks that the game itself does not make about a step: a player took a move back, a bot
+ * played for a player, or spectators clapped.
  */
 export function remarksAt(
   { record, applause, viewer }: Pick<Replay, 'record' | 'applause' | 'viewer'>,
@@ -156,7 +159,9 @@ export function newsByStep(
 /** How many moves at the end of a game a player has missed, and the player's seat. */
 export type MissedAtEnd = { readonly moves: number; readonly seat: Seat | null }
 
-/** Returns the last position that the player saw before the missed moves, from the player's seat. */
+/**
+ * Returns the last position that the player saw before the missed moves, from the player's seat.
+ */
 export function positionBefore(
   { steps }: GameRecord,
   { moves, seat }: MissedAtEnd,

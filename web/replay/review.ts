@@ -12,8 +12,8 @@ export const lostTurn = ({ turns, losingTurn: lost }: Review): ReviewedTurn | nu
   lost === null ? null : (turns[lost] ?? null)
 
 /**
- * Returns whether bad luck lost the game: whether the cards drawn after the losing turn reduced the
- * chance to win more than the turn itself.
+ * Returns whether the game was lost by bad luck. That is so if the cards drawn after the losing
+ * turn reduced the chance to win more than the turn itself did.
  */
 export function isLostByCards(review: Review): boolean {
   const turn = lostTurn(review)
@@ -22,7 +22,10 @@ export function isLostByCards(review: Review): boolean {
   return turn.playedWinProbability - after > turn.winProbability - turn.playedWinProbability
 }
 
-/** A point on the curve of the review: a step of the replay, and the probability of winning before it. */
+/**
+ * A point on the curve of the review: a step of the replay, and the probability of winning before
+ * it.
+ */
 export type CurvePoint = { readonly step: number; readonly chance: number }
 
 /**
@@ -45,10 +48,13 @@ export function curvePointAt(places: readonly CurvePoint[], step: number): Curve
   return { step, chance: from.chance + share * (to.chance - from.chance) }
 }
 
-/** A difference between two chances below this number is only noise of the estimate. */
+/** If two chances differ by less than this number, the difference is only noise of the estimate. */
 const near = 0.015
 
-/** Returns how the turn that was played compares with the bot's best turn. */
+/**
+ * Returns how the bot's best turn compares with the turn that was played: the same, as good, or
+ * better.
+ */
 export function compareWithBot({
   isBest: same,
   winProbability,

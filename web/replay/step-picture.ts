@@ -12,7 +12,7 @@ interface StepPictureOptions {
   readonly step: number
   readonly game: LoadedGame
   readonly end: GameEnd<AnyView, AnyMove>
-  /** The index of the piece of each seat. */
+  /** The number of the piece (token) of each seat. */
   readonly pieces: readonly number[]
   readonly text: SharingWords
   /** The sentence for the first position, after which no move has been made. */

@@ -3,9 +3,9 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { clearPage } from './render.ts'
 
 // Test files share one document, because creating a document takes half a second. Each file
-// therefore leaves the document and the storage empty. Modules are loaded again for each file,
-// because some of them read the page's URL when they load. happy-dom has no CSS animations, so the
-// list of animations is empty.
+// therefore leaves the document and the storage empty. It also unloads its modules, because some of
+// them read the page's URL when they load. happy-dom has no CSS animations, so the list of
+// animations is empty.
 document.getAnimations = () => []
 
 // No service runs during these tests. Each request is rejected, as it is without a network.

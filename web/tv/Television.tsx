@@ -25,8 +25,8 @@ import { TelevisionTable } from './TelevisionTable.tsx'
 const retryDelay = 15_000
 
 /**
- * The page for a large screen in a room with several players. It shows how to join, and then the table from above, but
- * takes no seat. `code` is null until the page has opened a table.
+ * The page for a large screen in a room with several players. It shows how to join, and then the
+ * table from above, but takes no seat. `code` is null until the page has opened a table.
  */
 export function Television({ code }: { readonly code: string | null }) {
   return code === null ? <NewTable /> : <WatchedTable key={code} code={code} />

@@ -63,7 +63,9 @@ interface EndProps {
 /** The maximum number of cards that fit side by side above the headline. */
 const mostCards = 8
 
-/** Shows the result of a cooperative game. All pieces have the same face. */
+/**
+ * Shows the result of a cooperative game. The pieces (tokens) of all players have the same face.
+ */
 function Together({ table, result, loaded, game }: EndProps) {
   const { mood, title, sentence, contenders, leftTogether, onTable } = result
   const cards = mood === 'lost' ? leftTogether.map(({ card }) => card) : onTable
@@ -100,7 +102,10 @@ function Together({ table, result, loaded, game }: EndProps) {
 /** The height of each block in px, by rank. */
 const blockHeights = [320, 240, 200]
 
-/** Shows the first three players on blocks and all others on slips of paper. The last player never gets a block. */
+/**
+ * Shows the first three players on blocks and all others on slips of paper. The last player never
+ * gets a block.
+ */
 function Podium({ table, result, loaded }: EndProps) {
   const { contenders, title } = result
   const text = finishWords.value

@@ -11,7 +11,10 @@ import { words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
 import { JoinQr } from './JoinQr.tsx'
 
-/** The screen before the game: how to join, as large as possible, and the people who have already joined. */
+/**
+ * The screen before the game: how to join, as large as possible, and the people who have already
+ * joined.
+ */
 export function TelevisionGathering({ table }: { readonly table: PublicTable }) {
   const { people } = useTableContext()
   const about = findGame(table.game)
@@ -59,7 +62,10 @@ export function TelevisionGathering({ table }: { readonly table: PublicTable }) 
   )
 }
 
-/** A seat on the near edge of the table. When a person sits down, the person's piece falls onto the seat. */
+/**
+ * A seat on the near edge of the table. When a person sits down, the person's piece (token) falls
+ * onto the seat.
+ */
 function Place({ person }: { readonly person: Person }) {
   const text = televisionWords.value
   const isBot = person.state === 'bot'

@@ -69,8 +69,8 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
             {screen === 'gathering' && <TelevisionGathering table={table} />}
             {screen !== 'gathering' && <Corners table={table} name={name} isOver={showsEnd} />}
             {screen === 'table' && game && (
-              // The board is inert: the arrow keys of a remote control move the focus, and a focused pile would open a
-              // drawer that a remote control cannot close.
+              // The board is inert: the arrow keys of a remote control move the focus, and a
+              // focused pile would open a drawer that a remote control cannot close.
               <div class="tv-board" inert>
                 <Stage model={model} table={shown} game={game} mine={null} explain={() => {}} />
               </div>
@@ -119,7 +119,10 @@ interface CornersProps {
   readonly isOver: boolean
 }
 
-/** The texts in the corners around the oval table: the game, the code, and the player who can deal again. */
+/**
+ * The texts in the corners around the oval table: the game, the code, and the player who can deal
+ * again.
+ */
 function Corners({ table, name, isOver }: CornersProps) {
   const text = televisionWords.value
   const count = table.results?.length ?? 0

@@ -5,8 +5,8 @@ import { prefersReducedMotion } from '../kit/motion/animations.ts'
 import { lastMoveDuration } from '../kit/motion/durations.ts'
 
 /**
- * Returns whether to show the end of the game. If the game ends while the screen is open, the board stays until the
- * last card has landed.
+ * Returns whether to show the end of the game. If the game ends while the screen is open, the board
+ * stays until the last card has landed.
  */
 export function useEndDelay({ phase, deal }: PublicTable): boolean {
   const isOver = phase === 'over'

@@ -39,8 +39,8 @@ const commonParameters = ['theme', 'lang'] as const
 const tableParameters = ['game', 'rules', 'mode', ...commonParameters] as const
 
 /**
- * The origin of this script, and the default value of `service`. A script from the npm package can
- * have the origin of any site.
+ * The origin of this script, and the default value of `service`. If a site serves the script from
+ * the npm package itself, this is the site's own origin, and the site has to set `service`.
  */
 const scriptOrigin = new URL(import.meta.url).origin
 
@@ -130,8 +130,8 @@ class TischleinTable extends HTMLElement {
     // origin embeds it.
     frame.referrerPolicy = 'strict-origin'
     frame.addEventListener('load', this.#removePoster)
-    // The style sheet of the element has a transition that runs when the page's custom properties
-    // change. The cause can be a class, a style sheet or the colour scheme.
+    // Sends the theme again when the page's custom properties change, for example by a class or the
+    // colour scheme. The style sheet of the element has a transition that starts at each change.
     frame.addEventListener('transitionrun', this.#sendTheme)
     this.#frame = frame
     this.#root.append(frame)

@@ -6,8 +6,8 @@ const sun = disc(hand, 0, 0, 54) + rays(hand, 62, 92, 30, 8)
 const waves = waveCuts(hand, { top: 22, bottom: 68, step: 9, width: 200, stroke: 4 })
 
 /**
- * Creates the poster (still picture): a sun over the sea, the table's code, some pieces, and the
- * link that the page's author put inside the element.
+ * Creates the poster, a still picture: a sun over the sea, the table's code and some players'
+ * tokens. It also shows the link that the page's author put inside the element.
  */
 export function poster(code: string | null): HTMLElement {
   const [ground, words, letters, people] = [

@@ -31,8 +31,8 @@ export interface Contrast {
 }
 
 /**
- * Returns the contrast of `text`, a custom property, on the accent colour, in the colour scheme in
- * which it is lower.
+ * Returns the contrast between the accent colour and the text colour `text` (the name of a custom
+ * property), in the colour scheme with the lower contrast.
  */
 export const lowestContrastOnAccent = (accent: Shades, text: string): Contrast =>
   worst([text], (theme) => accent[theme])

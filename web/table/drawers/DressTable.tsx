@@ -130,8 +130,8 @@ function SuitChoice() {
 }
 
 /**
- * Lets the viewer choose a piece. Before the first game, the viewer's piece changes immediately.
- * Later, the choice is only stored as a favourite for the next table.
+ * Lets the viewer choose a piece (player's token). Before the first game, the viewer's piece
+ * changes immediately. Later, the choice is only stored as a favourite for the next table.
  */
 function OwnPiece({ session: { model }, table }: DressTableProps) {
   const mine = model.seat.value

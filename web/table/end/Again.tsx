@@ -30,7 +30,7 @@ interface AgainProps {
 }
 
 /**
- * Shows the vote on the next game. The host can start it without waiting for the votes, and
+ * Shows the vote on the next game. The host can start the game without waiting for the votes, and
  * spectators can take a seat.
  */
 export function Again(props: AgainProps) {
@@ -59,7 +59,7 @@ export function Again(props: AgainProps) {
   )
 }
 
-/** Returns the game for which the player on `seat` has voted; null if the player has not voted. */
+/** Returns the game for which the player in `seat` has voted; null if the player has not voted. */
 export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
   voting?.votes.find((vote) => vote.seat === seat)?.game ?? null
 
@@ -129,7 +129,7 @@ function Votes({ table, mine }: Pick<AgainProps, 'table' | 'mine'>) {
   const players = table.seats.flatMap((one, seat) =>
     one.kind === 'open' ? [] : [{ ...one, seat }],
   )
-  // Returns whether the player on `seat` wants to play this game again. Bots always do.
+  // Returns whether the player in `seat` wants to play this game again. Bots always do.
   const isIn = ({ seat, kind }: { readonly seat: Seat; readonly kind: string }): boolean =>
     voteOf(table, seat) === table.game || (kind === 'bot' && table.voting !== undefined)
   return (

@@ -143,7 +143,8 @@ function Deals({ result: { contenders }, deals }: DealsProps) {
       </thead>
       <tbody>
         {contenders.map((one) => {
-          // An automatic player without a seat (a guest) has its points after those of all seats.
+          // In `deal`, the points of an automatic player without a seat (a guest) come after the
+          // points of all seats.
           const points = deals.map((deal) => deal[one.seat ?? deal.length - 1] ?? 0)
           return (
             <tr key={one.seat ?? 'guest'} data-me={one.isMe}>

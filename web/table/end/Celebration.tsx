@@ -18,7 +18,10 @@ interface CelebrationProps {
   readonly loaded: LoadedEnd
   readonly options: AnyOptions
   readonly gameWords: GameWords | null
-  /** The number of the winner's piece. Null unless exactly one other player has won. */
+  /**
+   * The number of the winner's piece (token) if exactly one player has won and this player is not
+   * the viewer; otherwise null.
+   */
   readonly winner: number | null
 }
 
@@ -31,7 +34,7 @@ export const celebrationDuration = ({ mood }: Pick<Result, 'mood'>): number =>
 
 /**
  * The animation between the last move and the result slip: the sun rises behind the last cards, and
- * all pieces appear.
+ * the pieces (tokens) of all players appear.
  */
 export function Celebration(props: CelebrationProps) {
   const { result, loaded, options, gameWords, winner } = props

@@ -21,9 +21,9 @@ interface DayEndProps {
 }
 
 /**
- * The end of a deal of the day. Shows the row of days, in which today's peg falls into its hole,
- * and offers to share the result. Stores the result, unless this browser has played the deal
- * before.
+ * The end of a deal of the day. Shows a row of holes for the pegs of the days, in which today's peg
+ * falls into its hole. Offers to share the result. Stores the result, unless this browser has
+ * played the deal before.
  */
 export function DayEnd({ table, mine }: DayEndProps) {
   const text = dayWords.value

@@ -165,8 +165,8 @@ function EndOfGame(props: EndOfGameProps) {
 const colourOf = (piece: number): string => `var(--piece-${piece + 1})`
 
 /**
- * Returns the winner's piece if exactly one player has won and that player is not the viewer;
- * otherwise null.
+ * Returns the number of the winner's piece (token) if exactly one player has won and this player is
+ * not the viewer. Returns null otherwise, and if the winner has no seat.
  */
 function winnerOf(
   { mood, contenders }: Result,

@@ -9,8 +9,8 @@ interface PlayOnAgainProps {
 }
 
 /**
- * A button at a table that has continued a finished game from one of its steps. It opens a new table
- * that continues that game from the same step.
+ * A button for a table that continues a finished game of another table from the step
+ * `playedOn.step`. It opens a new table, which continues that game from the same step again.
  */
 export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
   const { step, seat } = playedOn

@@ -58,7 +58,7 @@ export function GameList({ games }: Pick<ResultsProps, 'games'>) {
   )
 }
 
-/** The face of the piece on each step of the podium, the winner's first. */
+/** The faces of the pieces (players' tokens) on the steps of the podium, the winner's first. */
 const faces: readonly Face[] = ['won', 'great', 'ouch']
 
 /** Shows the three players with the most wins on a podium. Cooperative games do not count. */
@@ -81,8 +81,8 @@ function Podium({ games, me }: ResultsProps) {
 }
 
 /**
- * Shows the pieces of the last game's players. Used instead of the podium if the table has played
- * only cooperative games.
+ * Shows the pieces (tokens) of the last game's players. Used instead of the podium if the table has
+ * played only cooperative games.
  */
 function LastPlayers({ games }: Pick<ResultsProps, 'games'>) {
   const last = games.at(-1)

@@ -38,8 +38,8 @@ interface ShareProps {
 }
 
 /**
- * The drawer for a finished game. The viewer can share a picture or a link to the replay, play the same deal again,
- * verify the game, save it, or open a new table.
+ * The drawer for sharing a finished game, as a picture or as a link to the replay. The viewer can
+ * also play the same deal again, verify or save the game, or open a new table.
  */
 export function Share({ canSit, say, close, ...ended }: ShareProps) {
   const text = finishWords.value.share
@@ -93,7 +93,10 @@ export function Share({ canSit, say, close, ...ended }: ShareProps) {
   )
 }
 
-/** A game at a table that runs in this browser has no URL to share, so the page offers its record as a file. */
+/**
+ * A game at a table that runs in this browser has no URL to share, so the page offers its record as
+ * a file.
+ */
 function SaveLocalGame({ code }: Pick<PublicTable, 'code'>) {
   const save = async (): Promise<void> => {
     const record = await fetchGameRecord(code)

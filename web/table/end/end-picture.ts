@@ -21,8 +21,8 @@ interface EndPictureOptions {
 }
 
 /**
- * Returns the picture of a finished game for sharing. It shows players by their pieces, without
- * names.
+ * Returns the picture of a finished game for sharing. It shows players by their pieces (tokens),
+ * without names.
  */
 export function endPicture(given: EndPictureOptions): Picture {
   const { result, outcome, people, text } = given

@@ -6,7 +6,7 @@ interface EventScoreOptions {
   readonly mood: Result['mood']
   /** How the last cards of the game appear. */
   readonly arrival: Arrival | undefined
-  /** The number of pieces that hop onto the screen. */
+  /** The number of pieces (players' tokens) that hop onto the screen. */
   readonly pieces: number
   /** Whether the winner gets a crown. */
   readonly isCrowned: boolean
@@ -36,12 +36,13 @@ export function eventScore(given: EventScoreOptions): readonly Note[] {
 }
 
 /**
- * Returns the vibration of the celebration of a win: a pulse for the last card, and two when the headline is stamped on.
+ * Returns the vibration of the celebration of a win: a pulse for the last card, and two when the
+ * headline is stamped onto the screen.
  */
 export const eventVibration = (mood: Result['mood']): readonly number[] =>
   mood === 'won' ? [12, 1_000 * stamped - 12, 30, 40, 60] : []
 
-/** When the headline is stamped on, in seconds after the start. */
+/** When the headline is stamped onto the screen, in seconds after the start. */
 const stamped = 0.95
 
 const each = (count: number, make: (nth: number) => Note): readonly Note[] =>

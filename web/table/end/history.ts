@@ -3,7 +3,10 @@ import type { AnyMove, AnyView } from '../../../shared/game/game.ts'
 import { standingIndexes } from '../../../shared/deal/standing-steps.ts'
 import type { Replay } from '../../replay/replay.ts'
 
-/** Converts a replay to the form that a game's `end` functions need. Leaves out moves that were taken back. */
+/**
+ * Converts a replay to the form that a game's `end` functions need. Leaves out moves that were
+ * taken back.
+ */
 export function historyOf(replay: Replay): GameHistory<AnyView, AnyMove> {
   const { steps } = replay.record
   const standing = new Set(standingIndexes(steps))

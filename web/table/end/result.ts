@@ -184,8 +184,8 @@ const sentenceByPlaces = (
     : text.came(me.place, null)
 
 /**
- * Returns the sentence about the points. Computes differences without a sign, because in some games
- * the player with the fewest points wins.
+ * Returns the sentence about the points. Uses absolute differences, because in some games the
+ * player with the fewest points wins.
  */
 function sentenceByPoints(
   contenders: readonly Contender[],
@@ -218,8 +218,8 @@ export function triesAt(
 }
 
 /**
- * Returns which stamp the result slip of a cooperative game gets: `first` for the table's first
- * win, `best` for its best try before any win, or null.
+ * Returns the stamp on the result slip of a cooperative game. `first` is for the table's first win,
+ * and `best` for its best try before any win. All other results have no stamp (null).
  */
 export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null {
   const one = tally?.games.find((other) => other.game === game)
@@ -231,8 +231,8 @@ export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null 
 }
 
 /**
- * Returns the players in the order in which their pieces stand on the result slip: by seat in a
- * cooperative game, otherwise with the winner second from the left.
+ * Returns the players in the order of their pieces on the result slip, from left to right. In a
+ * cooperative game, that is the order of seats. Otherwise the winner stands second.
  */
 export function lineUp({ contenders, isTogether }: Result): readonly Contender[] {
   const [first, second, ...others] = contenders

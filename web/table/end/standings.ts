@@ -6,7 +6,7 @@ export interface Standing {
   readonly person: number | null
   /** The player's latest name. */
   readonly name: string
-  /** The player's latest piece. */
+  /** The number of the player's latest piece (token). */
   readonly piece: number
   readonly wins: number
   /** The rank, from 1. Players with the same number of wins have the same rank. */

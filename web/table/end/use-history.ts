@@ -7,19 +7,22 @@ import type { Replay } from '../../replay/replay.ts'
 import { historyOf } from './history.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 
-/** The parts of the result slip that need the whole game: the move that decided it, and counted facts. */
+/**
+ * The parts of the result slip that need the whole game: the move that decided it, and counted
+ * facts.
+ */
 export interface Highlights {
   readonly replay: Replay
   readonly facts: readonly CountedFact[]
   readonly decidingMove: DecidingMove | null
 }
 
-/** The waiting times in ms before each retry. The server may be restarting. */
+/** The waiting times in ms before each retry. A server that is restarting answers after a while. */
 const retryDelays = [1_000, 4_000, 15_000]
 
 /**
- * Loads a finished game, with retries if the server does not answer. Returns null until it has
- * loaded.
+ * Loads the finished game of a table, and returns the parts of the result slip that need it.
+ * Returns null until the game has loaded. Retries if the server does not answer.
  */
 export function useHighlights(
   table: Pick<PublicTable, 'code' | 'game' | 'deal' | 'sameDeal'>,

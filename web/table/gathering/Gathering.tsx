@@ -144,7 +144,9 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
   readonly most: number
 }
 
-/** The form with which a visitor takes a seat before the game, or the reason why there is no form. */
+/**
+ * The form with which a visitor takes a seat before the game, or the reason why there is no form.
+ */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
   const { full, openOwn } = noSeatWords.value
@@ -153,8 +155,8 @@ function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSea
     // again whether to watch.
     watchTable(table.code)
   }, [table.code])
-  // Other visitors may take the last seats before the connection with the visitor's own seat is open. Until then, the page
-  // must not say that the table is full.
+  // Other visitors may take the last seats before the connection with the visitor's own seat is
+  // open. Until then, the page must not say that the table is full.
   const [isSittingDown, setSittingDown] = useState(false)
   const sitDown = async (name: string): Promise<Refused | null> => {
     setSittingDown(true)

@@ -87,7 +87,10 @@ export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProp
   )
 }
 
-/** Returns the command that adds a bot. The new bot is as strong as the one that was added last. */
+/**
+ * Returns the command that adds a bot. The new bot gets the strength of the last bot in seat order,
+ * if there is one.
+ */
 function addBotCommand({ seats }: PublicTable): CommandInput {
   const strength = seats.findLast((one) => one.strength !== undefined)?.strength
   return { type: 'add-bot', ...(strength && { strength }) }

@@ -18,7 +18,7 @@ interface JoinFormProps {
   readonly openTableRules: () => void
 }
 
-/** The form for a newcomer: it shows the game, and asks for a name and a piece. */
+/** The form for a newcomer: it shows the game, and asks for a name and a piece (token). */
 export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   const text = words.value
   const { answer } = useTableContext()
@@ -33,8 +33,8 @@ export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
     setBusy(true)
     const refusal = await sit(name)
     setRefused(refusal)
-    // After a success, the form stays for one more round trip, until the connection with the new seat is open. A second tap
-    // would take a second seat.
+    // After a success, the form stays for one more round trip, until the connection with the new
+    // seat is open. A second tap would take a second seat.
     if (refusal !== null) setBusy(false)
   }
 

@@ -7,7 +7,10 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsDelayProps {
   readonly table: PublicTable
-  /** The position that the spectator sees. Its `movesBehind` is the number of moves since then. */
+  /**
+   * The position that the spectator sees. Its `movesBehind` is the number of moves since this
+   * position.
+   */
   readonly view: Position | null
 }
 

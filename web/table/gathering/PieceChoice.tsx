@@ -24,7 +24,9 @@ export interface PieceOwner extends Pick<PublicSeat, 'kind' | 'name'> {
   readonly piece: number
 }
 
-/** Lets the viewer choose a piece, which has a shape and a colour. */
+/**
+ * Lets the viewer choose a piece: the token, with a shape and a colour, that stands for the player.
+ */
 export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
   const { pieces } = words.value
   const group = useId()

@@ -30,8 +30,8 @@ export function SitDownForm({ sit }: SitDownFormProps) {
     setBusy(true)
     const refusal = await sit(name)
     setRefused(refusal)
-    // After a success, the form stays for one more round trip, until the connection with the new seat is open. A second tap
-    // would take a second seat.
+    // After a success, the form stays for one more round trip, until the connection with the new
+    // seat is open. A second tap would take a second seat.
     if (refusal !== null) setBusy(false)
   }
 

@@ -34,8 +34,8 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
   const isNews =
     isFull && table.paused === null && !isInFrame && !watchedTables.value.has(table.code)
   useEffect(() => {
-    // Remembers that the visitor is watching. When the last free seat is taken, the page does not
-    // ask again.
+    // Remembers that the visitor is watching. Otherwise the page would offer to watch when the last
+    // free seat is taken.
     if (!isNews) watchTable(table.code)
   }, [isNews])
   if (isNews)

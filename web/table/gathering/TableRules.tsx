@@ -39,7 +39,8 @@ export function TableRules(props: TableRulesProps) {
   const optionWords = useOptionWords(about.id)
   const names = namesAt(table)
   const agreed: ChosenOptions = table.options
-  // The rules that the host is choosing. They are sent only once they contain no contradiction.
+  // The rules that the host is choosing. They are sent only if they contain no contradiction, and
+  // allow as many players as the table has.
   const [draft, setDraft] = useState<ChosenOptions | null>(null)
 
   const fits = (options: ChosenOptions): boolean =>

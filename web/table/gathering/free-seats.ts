@@ -16,9 +16,9 @@ export const isFull = ({ seats }: PublicTable, most: number): boolean =>
   seats.length >= most && seats.every(({ kind }) => kind === 'human')
 
 /**
- * Returns the number of the free seat between the last and the first player, if the player in seat `mine` can move there.
- * Returns null during a game. Also returns null for the first and the last player: they sit beside that seat already, so
- * the order of play would stay the same.
+ * Returns the number of the free seat between the last and the first player, if the player in seat
+ * `mine` can move there. Returns null during a game. Also returns null for the first and the last
+ * player: they sit beside that seat already, so the order of play would stay the same.
  */
 export function freeSeatFor(table: PublicTable, mine: Seat): Seat | null {
   const { seats, phase, game } = table

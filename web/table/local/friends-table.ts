@@ -3,17 +3,14 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { fetchPublicState } from '../../client/api.ts'
 import { myTables } from '../../client/stored-table.ts'
 
-/**
- * The maximum time in ms since a table's last change for which the viewer is offered to go back to
- * it.
- */
+/** How long after the last change of a table the page offers to go back to it, in ms. */
 const maxAge = 24 * 3_600_000
 
 /** The table of the service to which the viewer can go back when the network returns. */
 export interface FriendsTable {
   readonly code: string
   readonly isMyTurn: boolean
-  /** The pieces and names of the other people, at most three. */
+  /** The pieces (tokens) and names of the other people, at most three. */
   readonly friends: readonly { readonly piece: number; readonly name: string }[]
 }
 

@@ -34,8 +34,8 @@ export function DeviceSettings() {
  */
 function NotificationSetting() {
   const means = useNotificationSupport(true)
-  // The state is an object, so that a second refusal renders the switch again. An equal string would not, and the
-  // switch would stay on.
+  // The state is an object, so that a second refusal renders the switch again. An equal string
+  // would not, and the switch would stay on.
   const [{ answer }, answered] = useState<{ readonly answer: PermissionAnswer }>({
     answer: 'agreed',
   })

@@ -9,8 +9,8 @@ import { isPageVisible } from './page-visibility.ts'
 export const canStayAwake = 'wakeLock' in navigator && !isInFrame
 
 /**
- * Keeps the screen on while a game is being played in at least one of the sessions. Returns a
- * function that stops this.
+ * Keeps the screen on while the viewer plays in at least one of the sessions. Spectators, and
+ * players for whom a bot plays, do not count. Returns a function that stops this.
  */
 export const keepAwake = (sessions: () => readonly TableSession[]): (() => void) =>
   keepAwakeWhile(() => sessions().some(isPlaying))

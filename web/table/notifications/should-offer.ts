@@ -27,9 +27,11 @@ export interface SessionHistory {
 }
 
 /**
- * Returns whether to offer notifications now. The viewer must be waiting for another player, and
- * one of these must have happened since the page was loaded: the page was hidden; or, if turns may
- * take an hour or more, the viewer had a turn; or, otherwise, another player's turn became slow.
+ * Returns whether to offer notifications now. The viewer must be waiting for another player. In
+ * addition, one of these must have happened since the page was loaded:
+ * - The page was hidden during a game.
+ * - The viewer had a turn, at a table where turns may take an hour or more.
+ * - Another player's turn became slow, at any other table.
  */
 export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
   const { table, mine, toMove } = look

@@ -13,7 +13,10 @@ interface ClapsProps {
   readonly table: PublicTable
 }
 
-/** How long the number of clapping spectators is shown after the last clap, in ms. Then the applause is over. */
+/**
+ * How long the number of clapping spectators is shown after the last clap, in ms. Then the applause
+ * is over.
+ */
 const applauseEnds = 5_000
 /** The shortest time between two sounds of clapping, in ms. */
 const betweenSounds = 8_000
@@ -84,8 +87,8 @@ const isAttentionNeeded = ({ paused, pendingTurns = [] }: PublicTable): boolean 
   paused !== null || pendingTurns.some(({ nudge }) => nudge !== undefined)
 
 /**
- * For each clapping hand: its distance from the middle of the table's far edge, as a share of the table's width (negative
- * is left), and its relative size.
+ * The clapping hands. The first number is the distance from the middle of the table's far edge, as
+ * a share of the table's width; negative numbers are to the left. The second is the relative size.
  */
 const hands = [
   [-0.46, 0.9],

@@ -1,6 +1,9 @@
 import { dayWords } from '../../words/day.ts'
 
-/** The ribbon of a table that plays a deal of the day. It leads to the page of the day. */
+/**
+ * The ribbon of a table that plays a deal of the day. It links to the page with all deals of the
+ * day.
+ */
 export function DayRibbon({ day }: { readonly day: string }) {
   const text = dayWords.value
   return (

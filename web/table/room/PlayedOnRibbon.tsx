@@ -10,9 +10,9 @@ import { playOnWords } from '../../words/play-on.ts'
 const DayRibbon = lazy(() => import('./DayRibbon.tsx').then((part) => part.DayRibbon))
 
 /**
- * A link instead of the table's code. It says that this table continues a finished game from one of
- * its steps, and leads to that step in the replay of the game. Or it says that the table plays a
- * deal of the day, and leads to the page of the day.
+ * A link instead of the table's code. If this table continues a finished game from one of its
+ * steps, the link leads to that step in the replay of the game. If the table plays a deal of the
+ * day, the link leads to the page with these deals.
  */
 export function PlayedOnRibbon({ firstDealt, results, playedOn }: SameDeal) {
   const code = results.at(-1)?.code

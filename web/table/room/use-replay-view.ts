@@ -8,7 +8,7 @@ import type { ReceivedState } from '../../client/Log.ts'
 import type { Absence } from '../../client/TableModel.ts'
 
 /**
- * The part of a game that the page shows instead of the current position: the whole finished game, the moves that the
+ * What the page shows instead of the current position: the whole finished game, the moves that the
  * viewer missed, a position from the log, or the results.
  */
 export type ReplayTarget =

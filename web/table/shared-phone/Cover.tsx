@@ -107,7 +107,7 @@ function RequestedPlayer({
 const News = ({ text }: { readonly text: string }) =>
   text === '' ? null : <p class="cover-news">{text}</p>
 
-/** Draws a player's piece outside of a table. */
+/** Draws a player's piece (token) outside of a table. */
 export const SessionPiece = ({ one: { model } }: { readonly one: TableSession }) => {
   const me = model.me.value
   return <Piece of={me?.piece ?? model.seat.value ?? 0}>{initialOf(me?.name ?? '')}</Piece>
@@ -115,7 +115,9 @@ export const SessionPiece = ({ one: { model } }: { readonly one: TableSession })
 
 export const sessionName = ({ model }: TableSession): string => model.me.value?.name ?? ''
 
-/** Returns a text that says for which player the game waits if no player on this phone is to move. */
+/**
+ * Returns a text that says for which player the game waits if no player on this phone is to move.
+ */
 function statusText(phone: SharedPhone, { seats, paused }: PublicTable): string {
   const text = sharedPhoneWords.value
   if (paused !== null) return text.paused

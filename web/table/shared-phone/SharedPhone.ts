@@ -170,7 +170,7 @@ export class SharedPhone {
 
   /**
    * The player on this phone who is to move. If there are several: the active one, else the first
-   * in seat order.
+   * after the active one in seat order. Players for whom a bot plays are left out.
    */
   readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
@@ -203,8 +203,9 @@ export class SharedPhone {
   })
 
   /**
-   * The screen that the page shows: `cover` hides all cards, `own` is the active player's view, and `together` is the
-   * public view after a game. After the deal, `own` requires that the player has confirmed holding the phone.
+   * The screen that the page shows: `cover` hides all cards, `own` is the active player's view, and
+   * `together` is the public view after a game. After the deal, `own` requires that the player has
+   * confirmed holding the phone.
    */
   readonly showing = computed<'cover' | 'own' | 'together'>(() => {
     const table = this.table.value
@@ -320,8 +321,8 @@ export class SharedPhone {
   }
 
   /**
-   * Returns the data for alerts, for all players on this phone together. `myTurn` is the token of the player who is to
-   * move, so each turn causes one alert.
+   * Returns the data for alerts, for all players on this phone together. `myTurn` is the token of
+   * the player who is to move, so each turn causes one alert.
    */
   #everybody() {
     const listener = this.#listener

@@ -2,8 +2,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { LogEntry } from '../../client/Log.ts'
 
 /**
- * Returns the first seat in `seats` that is to move, in seat order from `from`. Null if none is to
- * move.
+ * Returns the first seat in `seats` that is to move. Begins to search at the seat `from`, and goes
+ * on after the last seat with the first. Null if none is to move.
  */
 export function nextSeatToMove(
   seats: readonly Seat[],

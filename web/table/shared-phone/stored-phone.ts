@@ -7,8 +7,8 @@ import { storeSeatToken } from '../../client/stored-table.ts'
 import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
 
 /**
- * The data that the browser stores about a shared phone. The active player's token is also stored as this browser's own
- * seat, as on a phone with one player.
+ * The data that the browser stores about a shared phone. The active player's token is also stored
+ * as this browser's own seat, as on a phone with one player.
  */
 interface StoredPhone {
   /** The seat tokens, in the order in which the players took their seats. */

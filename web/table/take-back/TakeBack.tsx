@@ -28,8 +28,8 @@ interface TakeBackButtonProps extends Omit<TakeBackProps, 'mine'> {
 }
 
 /**
- * The button with which the viewer takes their last move back, or asks the others for it. The key Z
- * does the same.
+ * The button with which the viewer takes their last move back, or asks the other players to agree
+ * to that. The key Z does the same.
  */
 export function TakeBackButton({ session, table, game }: TakeBackButtonProps) {
   const text = takeBackWords.value
@@ -81,8 +81,8 @@ export function TakeBackButton({ session, table, game }: TakeBackButtonProps) {
 }
 
 /**
- * The open request, in place of the viewer's prompt: the question to a player who is asked, and the
- * answers so far to everyone else at the table.
+ * Replaces the viewer's prompt by the open request to take a move back. A player who still has to
+ * answer sees the question; all others see the answers so far.
  */
 export function TakeBackRequest({ session, table, mine }: TakeBackProps) {
   const request = table.takeBackRequest

@@ -53,9 +53,9 @@ const hostOf = ({ host, seats }: PublicTable): string =>
   host === null ? '' : (seats[host]?.name ?? '')
 
 /**
- * Returns the table if it has a host, is not locked, and has a free seat or a bot's seat; otherwise
- * null. A table before its first game always counts as having a free seat, and its own page shows
- * whether it is full.
+ * Returns the table if it has a host, is neither closed nor locked, and has a free seat or a bot's
+ * seat; otherwise null. A table before its first game always counts as having a free seat, and its
+ * own page shows whether it is full.
  */
 async function tableWithFreeSeat(code: string): Promise<PublicTable | null> {
   const state = await fetchPublicState(code)

@@ -10,8 +10,8 @@ import { timeWords } from '../../words/time.ts'
 const newsDuration = 6_000
 
 /**
- * Adds a sentence to the log for each change of players or host, and for each move taken back. Returns the latest sentence for a
- * few seconds, otherwise null.
+ * Adds a sentence to the log for each change of players or host, and for each move taken back.
+ * Returns the latest sentence for a few seconds, otherwise null.
  */
 export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): string | null {
   const before = useRef(table)
@@ -23,8 +23,8 @@ export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): s
     before.current = table
     log.addNews([...news, ...takenBack])
     if (takenBack.length > 0) log.latestNews.value = takenBack
-    // Shows a sentence only for take-backs that the other players agreed to. Without a request, the
-    // board shows the take-back.
+    // Shows a sentence about a take-back only if the other players have agreed to it. A take-back
+    // without a request is visible on the board.
     const shown = table.lastTakeBack?.result === 'agreed' ? [...news, ...takenBack] : news
     if (shown.length > 0) show(shown.at(-1) ?? null)
   }, [table])
