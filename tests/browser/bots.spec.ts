@@ -26,8 +26,8 @@ const testbed = openTestbed()
 const slowly = { timeout: 20_000 }
 
 /**
- * Returns why the bot on the second seat acts as it does, as a sentence for the reason that the API
- * returns. Null if the API returns none.
+ * Asks the API why the bot in the second seat acts as it does, and returns the reason as a
+ * sentence. Null if the API returns no reason.
  */
 async function waitingByInterface(code: string): Promise<string | null> {
   const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats/1/reason`)
@@ -36,7 +36,7 @@ async function waitingByInterface(code: string): Promise<string | null> {
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
 }
 
-/** Locates the name plate (name and seat) of the player on the second seat. */
+/** Locates the name plate (name and seat) of the player in the second seat. */
 const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
 
 async function asks(page: Page): Promise<string | null> {

@@ -28,8 +28,8 @@ async function watchToTheEnd(page: Page, game: string): Promise<void> {
     new MutationObserver(() => {
       recorded.hasCelebrated ||= document.querySelector('.celebration') !== null
     }).observe(document, { childList: true, subtree: true })
-    // Pauses every animation. Otherwise, on a busy machine, the animation of the last card could end before the page knows that
-    // the game is over.
+    // Pauses every animation. Otherwise, on a busy machine, the animation of the last card could
+    // end before the page knows that the game is over.
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
       const flight = animate.apply(this, how)

@@ -10,8 +10,8 @@ import { joinTable, openTable, start } from '../support/people.ts'
 const testbed = openTestbed()
 
 /**
- * Returns the appearance of the table on a page: the colour and weave (pattern) of the tablecloth, and the pattern of
- * the card backs.
+ * Returns the appearance of the table on a page: the colour and weave (pattern) of the tablecloth,
+ * and the pattern of the card backs.
  */
 const dressOf = (page: Page) =>
   page.locator('.table-top').evaluate((table) => ({
@@ -65,7 +65,8 @@ test('all players see the cloth that the host chose, and only a guest sees the c
   expect(await dressOf(ada)).toMatchObject({ weave: 'ripple', back: plain.back })
   expect(await backColours(ada)).toBe(inkOfGame)
 
-  // Records every tablecloth weave and card back that the reloaded page shows. The page must not show the defaults first.
+  // Records every tablecloth weave and card back that the reloaded page shows. The page must not
+  // show the defaults first.
   await bo.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })

@@ -66,7 +66,8 @@ test('when the hand is played, the face-up cards are played, and then the face-d
   })
   await testbed.changeStored((folder) => changeState(folder, code, late))
   for (const page of [ada, bo]) {
-    // Delete the cached table. Otherwise the page would know from the cache in which column each face-up card lies.
+    // Delete the cached table. Otherwise the page would know from the cache in which column each
+    // face-up card lies.
     await page.addInitScript((key) => localStorage.removeItem(key), `tischlein.table.${code}`)
     await page.reload()
   }

@@ -8,7 +8,8 @@ import { pageWords } from '../support/page-words.ts'
 const { learn } = pageWords.en
 const testbed = openTestbed()
 
-// On small windows the instructions are closest to the cards. tests/nightly/learning.spec.ts has larger windows.
+// On small windows the instructions are closest to the cards. tests/nightly/learning.spec.ts has
+// larger windows.
 const sizes = [
   { width: 320, height: 568 },
   { width: 844, height: 390 },

@@ -11,7 +11,9 @@ import { connect, openTable, sit } from '../support/seat-client.ts'
 
 const testbed = openTestbed({ serviceWorker: true })
 
-/** Starts a game with as few players as possible. The browser has the first seat and an empty cache. */
+/**
+ * Starts a game with as few players as possible. The browser has the first seat and an empty cache.
+ */
 async function atTable(game: string, locale = 'en-GB'): Promise<{ page: Page; address: string }> {
   const origin = testbed.origin()
   const code = await openTable(origin, game, {})
@@ -78,7 +80,10 @@ test('if the inline script is blocked, the table is still requested once and sho
   expect(complaints).toEqual([expect.stringContaining('Content Security Policy')])
 })
 
-/** Runs in the page: adds a stricter content security policy as soon as the document has a root element. */
+/**
+ * Runs in the page: adds a stricter content security policy as soon as the document has a root
+ * element.
+ */
 function allowFilesOnly(): void {
   new MutationObserver((_, observer) => {
     if (!document.head) return
@@ -221,8 +226,8 @@ function noteFilesAtHand(): void {
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      // Leave out fonts, since the hand does not wait for them, and the cue player, which may load at the same time as
-      // the hand.
+      // Leave out fonts, since the hand does not wait for them, and the cue player, which may load
+      // at the same time as the hand.
       .filter((name) => !name.endsWith('.woff2') && !name.includes('/cue-player-'))
     document.documentElement.dataset['files'] = files.join(' ')
   }).observe(document, { childList: true, subtree: true })

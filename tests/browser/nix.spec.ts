@@ -38,7 +38,7 @@ test('a player, a bot and EGON play four deals of Nix für ungut!', async () => 
   })
   const { outcome, names } = record
   if (outcome.kind !== 'places') throw new Error('it is played for points')
-  // EGON, the bot, can share the first place.
+  // EGON, the automatic player without a seat, can share the first place.
   const places = [...outcome.places, ...(outcome.guest ? [outcome.guest.place] : [])]
   await ada.getByRole('heading', { name: endFor('Ada', names, places) }).waitFor()
   await ada.getByRole('table').waitFor()

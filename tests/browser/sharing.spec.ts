@@ -25,7 +25,7 @@ async function openSheet(page: Page, code: string): Promise<void> {
   await preview(page).waitFor()
 }
 
-/** Returns the size of the picture in the clipboard, which the browser decodes. */
+/** Lets the browser decode the picture in the clipboard, and returns its size. */
 const copiedSize = (page: Page) =>
   page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
@@ -42,7 +42,7 @@ async function pictureScripts(page: Page, urls: readonly string[]): Promise<stri
   return scripts.filter((_, at) => texts[at]?.includes('ClipboardItem'))
 }
 
-/** Returns the size of a video, which the browser decodes. */
+/** Lets the browser decode a video, and returns its size. */
 const decodeVideo = (page: Page, video: Buffer) =>
   page.evaluate(async (base64) => {
     const shown = document.createElement('video')

@@ -45,7 +45,7 @@ async function logOf(page: Page): Promise<string[]> {
   return lines
 }
 
-/** Plays a whole turn of Ada. Bo then has to move. */
+/** Plays Ada's whole turn. Bo then has to move. */
 async function turnOf(ada: Page): Promise<void> {
   await playBest(ada)
   await playBest(ada)

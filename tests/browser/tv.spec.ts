@@ -117,7 +117,7 @@ test('three people play a whole game on phones beside a television that loses th
   await television.locator('.tv-end h1').waitFor()
 }, 120_000)
 
-/** Returns the hand of a seat as JSON, in which form a message would contain it. */
+/** Returns the hand of a seat as JSON, as a message that reveals the hand would contain it. */
 async function handAt(origin: string, code: string, token: string): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await fetch(`${origin}/api/tables/${code}/seat`, { headers })

@@ -70,7 +70,8 @@ test('a host who delays spectators by some moves sees more than they do', async 
     if (!play) throw new Error('a first hand fits somewhere')
     await playCard(ada, play.card, play.pile, 'keep')
     await expect.poll(() => topsOf(ada)).not.toEqual(before)
-    // Spectators are one move late: after the second move they see the position after the first one.
+    // Spectators are one move late: after the second move they see the position after the first
+    // one.
     await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)
   }
   // The API also shows the earlier turn, so the delay is not caused by a slow page.
@@ -120,8 +121,8 @@ test(
     await wholeTurn([ada, bo])
     await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
 
-    // All players had agreed at the third move, and one withdrew at the ninth. With a delay of three moves, spectators saw the
-    // hands of turns 3 to 6 only.
+    // All players had agreed to open hands at the third move, and one withdrew at the ninth. With a
+    // delay of three moves, spectators saw the hands of turns 3 to 6 only.
     expect(views.filter(({ open }) => open).map(({ turn }) => turn)).toEqual([3, 4, 5, 6])
   },
 )

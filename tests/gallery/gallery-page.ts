@@ -11,7 +11,9 @@ export interface Picture {
   readonly faults: readonly string[]
 }
 
-/** Returns an HTML page with all pictures, screen by screen. Each picture links to its full size. */
+/**
+ * Returns an HTML page with all pictures, screen by screen. Each picture links to its full size.
+ */
 export function galleryPage(pictures: readonly Picture[]): string {
   const rooms = Map.groupBy(pictures, ({ screen }) => screen)
   const sections = [...rooms].map(

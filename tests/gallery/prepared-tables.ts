@@ -152,9 +152,9 @@ function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, pe
 }
 
 /**
- * Returns the stored fields of a table with open hands. The host, who is not the viewer, has offered
- * open hands. At the stage `open`, all players agreed long enough ago that the delay for spectators
- * has passed, so spectators see the hands.
+ * Returns the stored fields of a table with open hands. The host, who is not the viewer, has
+ * offered open hands. At the stage `open`, all players agreed long enough ago that the delay for
+ * spectators has passed, so spectators see the hands.
  */
 function openHands({ openHands: stage, people, state }: FixedTable): Record<string, unknown> {
   const move = { seq: 1, seat: 0, move: {} }

@@ -5,7 +5,10 @@ export const sizes = {
   phone: { width: 390, height: 844 },
   flat: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
-  /** The smallest size at which the table also shows the chat and the results so far, on slips of paper. */
+  /**
+   * The smallest size at which the table also shows the chat and the results so far, on slips of
+   * paper.
+   */
   laptop: { width: 1280, height: 720 },
   netbook: { width: 1366, height: 650 },
   desk: { width: 1440, height: 900 },
@@ -30,9 +33,7 @@ export const usualSizes: readonly Size[] = [
   'big',
 ]
 
-/** Sizes of touch screens. */
 export const touchSizes: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet']
 
-/** The light and the dark theme. */
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -44,7 +44,10 @@ const testbed = openTestbed()
  */
 const stride = 20
 
-/** Returns the text that a screen reader can announce: the names of the cards, the piles and the end button. */
+/**
+ * Returns the text that a screen reader can announce: the names of the cards, the piles and the end
+ * button.
+ */
 async function accessibleText(page: Page): Promise<string> {
   const [cards, tops] = [await cardsOf(page), await topsOf(page)]
   const asks = await page.getByRole('dialog').count()
@@ -124,7 +127,7 @@ const switchByEar: KeyboardGame = {
   bots: 2,
   teller: async () => tellerOf('switch', await import('../../web/boards/switch/news.ts')),
   async act(page) {
-    // Names the first suit or rank of the dialog.
+    // Names the first suit or rank that the dialog offers.
     if ((await page.getByRole('dialog').count()) > 0) return page.keyboard.press('1')
     const [first] = playableIn(await namesOf(options(page)))
     if (first === undefined) return page.keyboard.press('d')
@@ -159,7 +162,7 @@ const highLow: KeyboardGame = {
         await selectCard(page, at)
     if (first !== undefined) return page.keyboard.press('Enter')
     // If no face-up card beats the pile, the player takes one of them together with the pile. The
-    // play button does this then.
+    // play button then does this.
     await page.locator('[data-verb=play]').press('Enter')
   },
 }
@@ -199,7 +202,7 @@ const thirtyOneByEar: KeyboardGame = {
     const [first] = playableIn(await namesOf(options(page)))
     if (first === undefined) return page.getByRole('button', { name: /^Keep/ }).press('Enter')
     const market = page.getByRole('list', { name: thirtyOneWords.words.title('market') })
-    // Gives the first card for the last one in the middle.
+    // Exchanges the first card of the hand for the last card in the middle.
     await selectCard(page, first)
     await market.getByRole('button').last().press('Enter')
     await page.locator('[data-verb=play]').press('Enter')

@@ -18,7 +18,10 @@ import { root } from '../../tools/cli/local/build.ts'
 const most = { program: 150, nets: 200, letters: 125 }
 /** Matches a trained neural net in the program: many lines of hexadecimal digits. */
 const nets = /(?:\s*[0-9a-f]{2,96}\s*(?:\\n|\n)){20,}/g
-/** Matches one of the letters that the worker draws in pictures: its width, its base letter and its outline. */
+/**
+ * Matches one of the letters that the worker draws in pictures: its width, its base letter and its
+ * outline.
+ */
 const letters = /[^{},\s]+:\{width:\d+,(?:base:"[^"]+",)?path:"[^"]*"\},?/g
 
 test('wrangler can deploy the project, and the worker stays small', async () => {

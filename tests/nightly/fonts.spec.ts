@@ -75,7 +75,7 @@ const linesOf = (page: Page, lines: readonly string[]) =>
           font: `${weight} ${size}px/normal var(${family})`,
           display: 'inline-block',
           whiteSpace: 'nowrap',
-          // Letters can start between two pixels, as on a phone.
+          // With this setting, letters can start between two pixels, as on a phone.
           textRendering: 'geometricPrecision',
         })
         document.body.append(line)

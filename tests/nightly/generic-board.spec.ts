@@ -180,7 +180,8 @@ test('a whole game of Go Fish is played by keys', async () => {
     if (table.state().points !== null) break
     await page.evaluate(() => void (window.made = []))
     for (let key = 1; key < 30 && (await page.evaluate(() => window.made?.length)) === 0; key++) {
-      // A digit chooses the player, and then the rank. The ranks without a digit are reached with Tab.
+      // A digit chooses the player, and then the rank. The ranks without a digit are reached with
+      // Tab.
       await page.keyboard.press('1')
       for (const rank of '23456789') await page.keyboard.press(rank)
       await page.keyboard.press(key % 2 === 0 ? 'Tab' : 'Enter')

@@ -145,8 +145,9 @@ test.each(Object.entries(costly))(
     })
     let during = 0
     while (made < wanted.length / 2) {
-      // The service answers this request after the responses that are ready, so `made` counts them before the signal is sent.
-      // On a busy machine, they would otherwise count as responses during the signal.
+      // The service answers this request after the responses that are ready, so `made` counts them
+      // before the signal is sent. On a busy machine, they would otherwise count as responses
+      // during the signal.
       await (await fetch(`${service.origin}/robots.txt`)).bytes()
       const before = made
       const answer = await player.send({ id: `${during++}`, type: 'signal', signal: during })

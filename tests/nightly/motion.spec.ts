@@ -10,7 +10,9 @@ import { openTable, seatNamed, start } from '../support/people.ts'
 
 const testbed = openTestbed({ motion: 'full' })
 
-/** Pauses each animation until a tap ends it, so that no test depends on time. Counts the sounds. */
+/**
+ * Pauses each animation until a tap ends it, so that no test depends on time. Counts the sounds.
+ */
 const pauseAnimations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { animate } = Element.prototype
@@ -132,7 +134,8 @@ test('with reduced motion a card only fades in at its place', async () => {
   await cutShort(ada)
   const card = await playCard(bo, 0)
   await expect.poll(() => moving(ada)).toContainEqual({ thing: `card-${card}`, by: ['opacity'] })
-  // With reduced motion, the lamp that marks the player to move fades, too, instead of gliding to Bo.
+  // With reduced motion, the lamp that marks the player to move fades, too, instead of gliding to
+  // Bo.
   expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
   expect(await isOnPile(ada, card, 0)).toBe(true)
   expect(await ada.locator(`[data-lit][data-motion-key="card-${card}"]`).count()).toBe(1)

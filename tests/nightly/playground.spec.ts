@@ -7,7 +7,8 @@ import { root } from '../../tools/cli/local/build.ts'
 import { openPlayground } from '../../tools/games/playground-server.ts'
 import { complaintsOf, openBrowser } from '../support/browser/browser.ts'
 
-// The playground of a single-file game, as an author uses it: play, save the file, go on in the same position.
+// The playground of a single-file game, as an author uses it: play, save the file, go on in the
+// same position.
 
 let folder: string
 let file: string

@@ -5,7 +5,8 @@ import { inTouchWords as de } from '../../web/words/de/in-touch.ts'
 import { decryptDelivery } from '../support/push/party.ts'
 import { openPushTestbed } from '../support/push/push-testbed.ts'
 
-// A player counts as absent after twenty seconds without a connection, so these tests need a long timeout.
+// A player counts as absent after twenty seconds without a connection, so these tests need a long
+// timeout.
 
 const patiently = { timeout: 45_000 }
 const { playing, delivery } = await openPushTestbed()

@@ -40,7 +40,8 @@ test('an absent player is notified once of their turn, even if the service resta
   bo.close()
   await becomesTurnOf(1, [ada, null])
   expect(to('/bo')).toEqual([])
-  // Restart the service before it sends the notification. The storage stays as it is.
+  // Restart the service, with its storage, before it sends the notification. It must send the
+  // notification afterwards.
   service = await service.changeStored(async () => undefined)
   await expect.poll(() => to('/bo').length, patiently).toBe(1)
   const [told] = to('/bo')
@@ -50,8 +51,8 @@ test('an absent player is notified once of their turn, even if the service resta
   expect(told.headers.authorization).toMatch(/^vapid t=/)
   expect(JSON.stringify(told.headers)).not.toContain(code)
 
-  // Bo is back at the table, so the service withdraws the notification when the turn is over. This time the push service does
-  // not answer, and no move may wait for it.
+  // Bo is back at the table, so the service withdraws the notification when the turn is over. This
+  // time the push service does not answer, and no move may wait for it.
   pushes.answer = null
   const again = await connect(service.origin, code, second.token)
   const adaAgain = await connect(service.origin, code, first.token)

@@ -115,7 +115,7 @@ async function startLogged(env: Readonly<Record<string, string>>): Promise<void>
   running.add(service)
 }
 
-/** Kills the service by SIGKILL, so that it cannot shut down. */
+/** Kills the service by SIGKILL, so that it cannot shut down cleanly. */
 async function killed(): Promise<void> {
   if (!running.delete(service)) return
   process.kill(service.pid, 'SIGKILL')
@@ -244,8 +244,8 @@ test('start.sh refuses a bot pace that is not a number', async () => {
 })
 
 /**
- * Sends requests to the address `proxy`, each with another visitor in the header of a proxy.
- * Returns the response statuses.
+ * Sends requests as a proxy at the address `proxy` would, each with the address of another visitor
+ * in its header. Returns the response statuses.
  */
 async function statusesOf(proxy: string, visitors: number): Promise<ReadonlySet<number>> {
   const { port } = new URL(service.origin)

@@ -17,8 +17,8 @@ const words = pageWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
 /**
- * Plays a turn with differences of about 12 between successive cards of a pile. The game is then
- * long enough for some turns of each player, but shorter than twenty.
+ * Plays a turn with differences of about 12 between successive cards of a pile. The game then lasts
+ * for some turns of each player, but for fewer than twenty.
  */
 const playTheGame = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 12)

@@ -11,7 +11,8 @@ import { root } from '../../tools/cli/local/build.ts'
 import { freePort } from '../support/free-port.ts'
 import { family, type Process, stillRunning } from '../support/processes.ts'
 
-// Tests `npm start` and `npm run selfhost` as people run them. The page is built before these tests.
+// Tests `npm start` and `npm run selfhost` as people run them. The page is built before these
+// tests.
 
 let below: string
 let empty: Record<'HOME' | 'TMPDIR', string>

@@ -176,7 +176,8 @@ describe('with brisk turns', () => {
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
     // After twelve more moves, each player has had three turns, even if some were skipped.
     const last = (await turnOf(code)) + 12
-    // Repeat, because each wait restarts the table, and the page reconnects some time later.
+    // Let each turn run out of time, until the player has missed a second turn and a bot takes
+    // over.
     while (!(await isPlayedFor(code, name))) {
       const before = await turnOf(code)
       expect(before).toBeLessThan(last)

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../../tools/cli/local/build.ts'
 
-// Follows docs/adding-a-game.md in a copy of this repository: a draft in a folder becomes one of the games, and so does the
-// single file of the tutorial.
+// Follows docs/adding-a-game.md in a copy of this repository: a draft in a folder becomes one of
+// the games, and so does the single file of the tutorial.
 
 const draft = 'shared/testing/highest-card'
 const patiently = 300_000
@@ -51,7 +51,9 @@ async function edit(file: string, by: (source: string) => string): Promise<void>
   await writeFile(join(copy, file), by(source))
 }
 
-/** Runs a program of the copy and returns its output. Throws with the output if the program fails. */
+/**
+ * Runs a program of the copy and returns its output. Throws with the output if the program fails.
+ */
 async function run(...words: readonly string[]): Promise<string> {
   const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
   const env = { ...Object.fromEntries(ours), NODE_ENV: 'test' }
@@ -125,7 +127,10 @@ test(
   },
 )
 
-/** A script that opens a table of the game in its argument, with and without drafts, and prints the responses. */
+/**
+ * A script that opens a table of the game in its argument, with and without drafts, and prints the
+ * responses.
+ */
 const opens = `
 import { openService } from './tools/cli/local/service.ts'
 

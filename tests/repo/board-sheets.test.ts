@@ -10,8 +10,8 @@ const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root 
 
 /**
  * The style sheets that change parts of all boards for one layout, each with the selector that all
- * its rules must start with. The television is a page of its own. A phone beside a television has
- * an attribute on its table.
+ * its rules must start with. Rules for the television start with the class of its page. Rules for a
+ * phone beside a television start with an attribute of the table.
  */
 const layouts: Readonly<Record<string, string>> = {
   'web/tv/tv-boards.css': '.tv',

@@ -23,7 +23,10 @@ const paths = (text: string): string[] =>
     path.replace(/[.,]+$/, ''),
   )
 
-/** Returns a pattern for a path with placeholders: NAME for a game, LANG for a language, VERSION for a version. */
+/**
+ * Returns a pattern for a path with placeholders: NAME for a game, LANG for a language, VERSION for
+ * a version.
+ */
 const pattern = (path: string): string =>
   path.replaceAll(/NAME|LANG|VERSION/g, '*').replace(/\/$/, '')
 

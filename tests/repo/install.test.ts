@@ -15,7 +15,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Returns the output of a dry run of `npm install`, offline, as if npm ran on this version of node. */
+/**
+ * Returns the output of a dry run of `npm install`, offline, as if npm ran on this version of node.
+ */
 async function saysOn(node: string): Promise<{ stdout: string; stderr: string }> {
   const believes = join(folder, 'node.cjs')
   await writeFile(believes, `Object.defineProperty(process, 'version', { value: 'v${node}' })`)

@@ -22,7 +22,10 @@ const naming = new RegExp(
   `['"\`]${code}['"\`]|(?:^|[{,])\\s*${code}:|[{,] ?${code}(?:,|\\s*\\})|/${code}/`,
   'm',
 )
-/** Matches calls that name a language although the viewer's language does not matter to them. */
+/**
+ * Matches calls with a fixed language, which is the same for all viewers. These calls may name a
+ * language.
+ */
 const notOfViewers = /(toLocaleString|toLocaleLowerCase|Segmenter)\('\w+'\)/g
 /**
  * Matches imports of the TypeScript types of the texts. They name the fallback language, because

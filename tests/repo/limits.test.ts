@@ -13,7 +13,7 @@ test('a test exceeds every limit that a stranger can exceed', async () => {
   const untested = Object.keys(limits).filter(
     (limit) => !tests.some((source) => new RegExp(`\\b${limit}\\b`).test(source)),
   )
-  // Every other limit is used by its name in a test.
+  // A test mentions every limit by its name, except this one.
   expect(untested).toEqual(['drawingPeriod'])
 })
 

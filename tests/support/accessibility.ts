@@ -36,7 +36,10 @@ export type Violations = Record<string, string[]>
 export const pagesWith = (found: Violations): Violations =>
   Object.fromEntries(Object.entries(found).filter(([, all]) => all.length > 0))
 
-/** Goes through the main pages and the table of a game. Returns the pages with accessibility violations. */
+/**
+ * Goes through the main pages and the table of a game. Returns the pages with accessibility
+ * violations.
+ */
 export async function tourPages(testbed: Testbed, look: Look): Promise<Violations> {
   const [words] = look
   const ada = await personWith(testbed, look)

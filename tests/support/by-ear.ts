@@ -52,7 +52,10 @@ export const namesOf = (place: Locator): Promise<string[]> =>
 export const playableIn = (names: readonly string[]): number[] =>
   names.flatMap((name, at) => (name.includes('playable') ? [at] : []))
 
-/** Selects the card at this index of the hand: by its digit, or by arrow keys from the tenth card on. */
+/**
+ * Selects the card at this index of the hand: by its digit, or by arrow keys from the tenth card
+ * on.
+ */
 export async function selectCard(page: Page, at: number): Promise<void> {
   if (at < 9) return page.keyboard.press(String(at + 1))
   await page.keyboard.press('ArrowDown')

@@ -34,7 +34,10 @@ export class Dice {
     return items[this.below(items.length)] as Item
   }
 
-  /** Returns a random item, with probabilities in proportion to the weights; undefined without items. */
+  /**
+   * Returns a random item, with probabilities in proportion to the weights; undefined without
+   * items.
+   */
   weighted<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item | undefined {
     const sum = items.reduce((all, [weight]) => all + weight, 0)
     let left = sum === 0 ? 0 : this.below(sum)

@@ -19,7 +19,10 @@ export async function faults(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits for the end of all finite animations. An element that fades in has too little contrast until then. */
+/**
+ * Waits for the end of all finite animations. An element that fades in has too little contrast
+ * until then.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

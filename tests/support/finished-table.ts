@@ -28,7 +28,7 @@ export async function playToItsEnd(
   for (const client of clients) client.close()
 }
 
-/** Plays the current game to its end, with a client on each seat. */
+/** Plays the current game to its end, with a client in each seat. */
 export async function playOut(clients: readonly SeatClient[], id: string): Promise<void> {
   let said = 0
   while (clients.some((client) => client.table().phase !== 'over'))
@@ -43,7 +43,7 @@ export async function playOut(clients: readonly SeatClient[], id: string): Promi
 }
 
 /**
- * Returns the move that the game's bot would make on this seat. The table refuses it if the
+ * Returns the move that the game's bot would make in this seat. The table refuses the move if the
  * client's view is outdated.
  */
 export function chooseBotMove(
@@ -54,8 +54,8 @@ export function chooseBotMove(
   const [game, shown] = [gameOf(id), client.shown()]
   if (!game || !shown?.toMove.includes(seat)) return [0, null]
   const asked = {
-    // Each turn has its own random numbers. With the same ones, bots could swap the same cards for
-    // ever.
+    // Each turn has its own random numbers. With the same numbers in each turn, bots could swap the
+    // same cards again and again.
     random: randomNumbered(shown.turn),
     urgency: 'urgent',
     strength: 'easy',

@@ -5,8 +5,8 @@ import { pageWords } from './page-words.ts'
 const { en } = pageWords
 
 /**
- * Opens a second page of a table's menu: the settings of the table, the settings of the device, or the appearance of the table
- * (`dress`).
+ * Opens a second page of a table's menu: the settings of the table, the settings of the device, or
+ * the appearance of the table (`dress`).
  */
 export async function openMenuPage(
   page: Page,

@@ -8,7 +8,10 @@ import { openTable as openTableOf, sit } from './seat-client.ts'
 
 const { en } = pageWords
 
-/** Opens a table by the API, which is faster than by the landing page, and sits down as its host. Returns the table's code. */
+/**
+ * Opens a table by the API, which is faster than by the landing page, and sits down as its host.
+ * Returns the table's code.
+ */
 export async function openTable(
   page: Page,
   origin: string,
@@ -32,7 +35,10 @@ export async function joinTable(
   await page.locator('.player-panel-piece').waitFor()
 }
 
-/** Opens a table on the landing page, and waits for the page before the deal. Returns the table's code. */
+/**
+ * Opens a table on the landing page, and waits for the page before the deal. Returns the table's
+ * code.
+ */
 export async function openOnLanding(
   page: Page,
   origin: string,

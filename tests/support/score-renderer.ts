@@ -47,7 +47,10 @@ export async function tonesIn(cue: Cue, parts: readonly AudioWindow[]): Promise<
   )
 }
 
-/** Returns the spectral centroid of each window in hertz, which is a measure for the brightness of noise. */
+/**
+ * Returns the spectral centroid of each window in hertz, which is a measure for the brightness of
+ * noise.
+ */
 export async function brightnessIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]> {
   const samples = await samplesOf(cue)
   return parts.map(({ from, until }) => {

@@ -2,7 +2,10 @@ import { bundleWorker } from '../../tools/cli/local/build.ts'
 import { openService } from '../../tools/cli/local/service.ts'
 import { botPace, freshState } from './service-process.ts'
 
-/** A service that runs in this process for the tests of one file. It starts with an empty folder of tables. */
+/**
+ * A service that runs in this process for the tests of one file. It starts with an empty folder of
+ * tables.
+ */
 export interface ServiceHere {
   readonly origin: string
   /** Returns everything that the service has logged. */
@@ -17,8 +20,8 @@ export interface ServiceHere {
 let bundled: Promise<string> | undefined
 
 /**
- * Starts the real service from this process. A separate process, as in service-process.ts, takes four seconds of processor time
- * to load the tools and to bundle the worker.
+ * Starts the real service from this process. A separate process, as in service-process.ts, takes
+ * four seconds of processor time to load the tools and to bundle the worker.
  */
 export async function openServiceHere(): Promise<ServiceHere> {
   const bundle = await (bundled ??= bundleWorker())

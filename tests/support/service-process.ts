@@ -10,7 +10,7 @@ const serve = join(import.meta.dirname, 'serve.ts')
 
 export interface ServiceProcess {
   readonly origin: string
-  /** Kills the service and its runtime by SIGKILL, so that they cannot shut down. */
+  /** Kills the service and its runtime by SIGKILL, so that they cannot shut down cleanly. */
   readonly kill: () => Promise<void>
   /** Returns everything that the service and its runtime have logged. */
   readonly log: () => string

@@ -15,7 +15,10 @@ import { endOf, isOver } from './whole-game.ts'
 
 export const phoneWords = { en, de, fr }
 
-/** Opens a table on the landing page for all these players, and waits for the page before the deal. Returns its code. */
+/**
+ * Opens a table on the landing page for all these players, and waits for the page before the deal.
+ * Returns its code.
+ */
 export async function openSharedPhone(
   page: Page,
   origin: string,
@@ -64,8 +67,8 @@ export async function uncover(page: Page): Promise<void> {
 export const handOn = (page: Page): Locator => page.locator('.hand-on')
 
 /**
- * Checks the invariant of the cover: the page contains no card of any player, neither in the DOM, nor for screen readers, nor
- * in its title.
+ * Checks the invariant of the cover: no card of any player is in the DOM, in the accessibility tree
+ * or in the title of the page.
  */
 export async function expectNothingUnderCover(page: Page): Promise<void> {
   const inside =

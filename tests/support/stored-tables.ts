@@ -19,7 +19,7 @@ export type LogEntry = {
   readonly seq: number
   readonly what: CommandType | 'sit'
   readonly data: Readonly<Record<string, unknown>>
-  /** The id of the command. */
+  /** The id of the command that caused the entry; null if no command caused it. */
   readonly commandId: string | null
 }
 
@@ -50,8 +50,8 @@ export const changeState = (folder: string, code: string, state: object): Promis
   )
 
 /**
- * Changes a stored table as if it had already waited for `time` milliseconds: for the players to
- * move, and for the answer of an absent host whom a player has called.
+ * Changes a stored table as if it had already waited for `time` milliseconds. That concerns the
+ * turns of the players, and an unanswered call for the host.
  */
 export const setWaitingTime = (folder: string, code: string, time: number): Promise<void> => {
   const since = Date.now() - time

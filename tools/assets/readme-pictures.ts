@@ -14,8 +14,8 @@ import { changeState } from '../../tests/support/stored-tables.ts'
 import { root } from '../cli/local/build.ts'
 import { animatedWebp, type Frame } from './webp.ts'
 
-// Makes the pictures of the documents from the real page: some moves of Switch for README, and the same table in another
-// site's page for docs/embedding.md. Run `npm run build` first.
+// Makes the pictures of the documents from the real page: some moves of Switch for README, and the
+// same table in another site's page for docs/embedding.md. Run `npm run build` first.
 //   node tools/assets/readme-pictures.ts [FOLDER]
 
 const [folder = join(root, 'docs/pictures')] = argv.slice(2)

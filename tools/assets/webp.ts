@@ -1,6 +1,6 @@
 /**
- * One frame of an animation: a WebP file of the changed part of the picture, the position and size
- * of this part, and the duration of the frame.
+ * One frame of an animation. `file` is a WebP file of the part of the picture that has changed
+ * since the previous frame.
  */
 export type Frame = {
   readonly file: Uint8Array

@@ -16,13 +16,14 @@ import type { Match, Result } from './arena/thread.ts'
 
 /**
  * Lets computer players play seeded deals, and prints their results:
- * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game can follow, and
- * `--preset mau-mau` sets several options at once.
+ * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game
+ * can follow, and `--preset mau-mau` sets several options at once.
  *
- * In a cooperative game, the same bot plays on all seats. In the other games, one bot plays against weaker players, and plays
- * each deal once from each seat. `--strength` sets the strength of that bot. `--against greedy,chance` names its opponents;
- * with `--against none` the bot plays on all seats. `--threads 1` uses one core only. `--write` writes the results against
- * opponents to docs/figures.md.
+ * In a cooperative game, the same bot plays in all seats. In the other games, one bot plays against
+ * weaker players, and plays each deal once from each seat. `--strength` sets the strength of that
+ * bot. `--against greedy,chance` names its opponents; with `--against none` the bot plays in all
+ * seats. `--threads 1` uses one core only. `--write` writes the results against opponents to
+ * docs/figures.md.
  */
 const { game, seats, options, rules, deals, strength, others, threads, write } =
   orExplain(readArguments)

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { findMessageProblem } from './commit-message.ts'
 
-// `node tools/checks/commits.ts FROM TO` checks the messages of the commits of a push or a pull request, and needs no packages.
-// `.githooks/commit-msg` calls it with `--message FILE` for the commit that is being made.
+// `node tools/checks/commits.ts FROM TO` checks the messages of the commits of a push or a pull
+// request, and needs no packages. `.githooks/commit-msg` calls it with `--message FILE` for the
+// commit that is being made.
 
 await run(async () => {
   const [first = '', second = ''] = process.argv.slice(2)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { findParticiples, findPronouns } from './wording.ts'
 
-// Part of `npm run check`. Reports indefinite pronouns in comments and test titles, and exported names that are participles.
-// `node tools/checks/words.ts web/client` checks one folder.
+// Part of `npm run check`. Reports indefinite pronouns in comments and test titles, and exported
+// names that are participles. `node tools/checks/words.ts web/client` checks one folder.
 
 const root = join(import.meta.dirname, '../..')
 const sources =

@@ -5,8 +5,8 @@ import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { storedTables, type StoredTable } from '../../tests/support/stored-tables.ts'
 import { Problem, run, say } from './local/problem.ts'
 
-// The operator's command for tables. `list` reads the folder; the other actions are requests to the
-// service, which may run elsewhere.
+// The operator's command for tables. `list` reads a folder of tables on this machine. All other
+// actions are requests to the service, which may run elsewhere.
 
 const usage = `Usage:
   npm run tables -- list --state .tischlein

@@ -11,8 +11,8 @@ import { pathFromHere, Problem, run, say } from '../cli/local/problem.ts'
 import { findGameFile } from './find-game.ts'
 import { writeIndex } from './index-games.ts'
 
-// `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a mistake with its line number, in
-// the words of that file.
+// `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a
+// mistake with its line number, in the words of that file.
 
 const wholeGames = 30
 const mostMoves = 2_500
@@ -94,7 +94,7 @@ async function mistakeIn(file: string): Promise<string | null> {
 }
 
 /**
- * Returns the first mistake in the lesson of a game; null if there is none, or no file with a
+ * Returns the first mistake in the lesson of a game; null if there is no mistake, or no file with a
  * lesson.
  */
 async function mistakeInLesson(file: string, game: AnyDefinition): Promise<string | null> {

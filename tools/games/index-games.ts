@@ -32,8 +32,8 @@ const nameOf = (id: string): string =>
   id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Returns the texts of the two generated files, by file name. One file lists the games, the other
- * their descriptions, which pages list.
+ * Returns the texts of the two generated files, by file name. One file contains the games with
+ * their rules, the other only their descriptions, for pages that list games.
  */
 export async function indexFiles(
   folder: string = games,

@@ -16,8 +16,8 @@ import { openServices } from './services.ts'
 
 /**
  * Measures the service. `npm run bench`, `bench:page`, `capacity` and `costs` each run some of the
- * rows in rows.ts. Times depend on the machine, so each run also measures the minimal table in
- * baseline/ for comparison.
+ * measurements in rows.ts. Times depend on the machine, so each run also measures the minimal table
+ * in baseline/ for comparison.
  */
 await run(async () => {
   const { command, rows, isJson, isWritten, ...asked } = readArguments()

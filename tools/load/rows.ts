@@ -9,8 +9,8 @@ import { embed, flights, page } from './rows/page.ts'
 import { haste, spectators } from './rows/spectators.ts'
 
 /**
- * The rows of each command, in order. The first rows are sensitive to other work, so the rows that
- * open many tables come later.
+ * The measurements (rows) of each command, in order. Other work on the machine would distort the
+ * first ones, so those that open many tables come later.
  */
 export const commands = {
   bench: [

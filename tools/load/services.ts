@@ -89,7 +89,8 @@ async function writeService(
   v8Flags: readonly string[],
 ): Promise<string> {
   if (kind !== 'baseline') {
-    // `writeFolder` copies the page, so the page has to be built even if the row does not need it.
+    // `writeFolder` copies the page, so the page has to be built even if the measurement does not
+    // need it.
     if (!existsSync(join(dist, 'index.html'))) await buildWeb()
     await writeFolder({ path: folder, v8Flags, ...(kind === 'counted' && { entry: counted }) })
     return folder

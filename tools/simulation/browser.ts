@@ -21,7 +21,7 @@ import type { Appointment, Process, Timeline } from './timeline.ts'
 
 // The simulated browsers, and the network between them and the service.
 
-/** Observes one connection at the client's end, which is a socket or a stream. */
+/** Observes one connection (a socket or a stream) at the client's end. */
 export type ConnectionObserver = {
   recordCommand(text: string): void
   received(text: string): void
@@ -413,7 +413,7 @@ export const pageNames = [
 
 type Timer = number | undefined
 
-/** The browser's globals that our pages use without a screen. */
+/** The globals of a browser that the code of our pages needs if it draws nothing on a screen. */
 function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
   const { document, window } = tab
   return {
@@ -444,7 +444,7 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     performance: { now: () => tab.timeline.now },
     process: undefined,
     // In a real page, an inline script can store an early connection in `window`. The simulated
-    // page has no inline script.
+    // page has no inline script, so this object is empty.
     window: {},
   }
 }

@@ -56,7 +56,7 @@ async function built(entry: string, change: Change | null): Promise<string> {
   return chunk.code
 }
 
-/** Modules that a simulation does not need, or cannot run. */
+/** The code that replaces modules which a simulation does not need, or cannot run. */
 const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
   [
     /^cloudflare:workers$/,

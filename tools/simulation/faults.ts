@@ -36,7 +36,6 @@ export function planFor({ game, plan }: Pick<Fault, 'game' | 'plan'>, seed: numb
  */
 const folderGames = games.filter(({ about }) => oneFileAbouts.every(({ id }) => id !== about.id))
 
-/** Returns the fault with this name. */
 export function faultNamed(name: string): Fault {
   const fault = faults.find((one) => one.name === name)
   if (!fault) throw new Error(`'${name}' is none of\n${faults.map((one) => one.name).join('\n')}`)
@@ -167,7 +166,7 @@ const relayWakes: readonly Action[] = [
   { at: 80_000, kind: 'a quiet while', who: 0, roll: 22 },
 ]
 
-/** The service is down for longer than two turns of a table with timed turns. */
+/** At a table with timed turns, the service is down for longer than the time for two turns. */
 const outlastsTurns: readonly Action[] = [
   ...plays(20, { begin: 3_000, pause: 2_500, people: 2 }, 22_000),
   { at: 70_000, kind: 'an outage', who: 0, roll: 22 },

@@ -152,8 +152,8 @@ export function findViolations(evidence: Evidence, stored: StoredTable): string[
 }
 
 /**
- * Checks that an outage costs a player one timed turn at most. After a second one, a bot would play
- * for the player.
+ * Checks that an outage makes a player run out of time in one turn at most. After a second such
+ * turn, a bot would play for the player.
  */
 export function findDoubleTimeouts(
   before: StoredTable['table'],
@@ -232,8 +232,9 @@ function allowedCounts({
 }
 
 /**
- * Checks the stored chat messages and reactions, and their total number. Each message has a
- * different text, so it can be found. Reactions have the same texts, so they are only counted.
+ * Checks the stored chat messages and reactions, and their total number. Messages are compared one
+ * by one, because each has a different text. Reactions can have the same text, so they are only
+ * counted.
  */
 function checkChat({ commands }: Evidence, { chat, chatCount }: StoredTable): string[] {
   const reacted = commands.filter(({ type }) => type === 'react')

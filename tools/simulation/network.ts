@@ -1,7 +1,7 @@
 import { currentProcess, type Process, type Timeline } from './timeline.ts'
 
-// The connections between a browser and the service: the platform's sockets, and links that carry
-// bytes between machines.
+// The connections between a simulated browser and the service: the sockets of the simulated
+// platform, and links that carry their bytes between machines.
 
 /**
  * Returns a copy of a value, as another machine would receive it. Copying plain data by hand is
@@ -74,13 +74,15 @@ const closing = 2
 const closed = 3
 
 /**
- * A hibernatable socket of the platform. With its attachment and tags, it outlives the object that
- * accepted it.
+ * A hibernatable socket of the simulated platform. With its attachment and tags, it outlives the
+ * object that accepted it.
  */
 export class PlatformSocket {
   tags: readonly string[] = []
   attachment: unknown = null
-  /** The time at which the platform last answered a ping; null before that. */
+  /**
+   * The time at which the platform last answered a ping for the object; null before the first ping.
+   */
   pingedAt: number | null = null
   #state = open
   #host: SocketHost | null = null

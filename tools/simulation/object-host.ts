@@ -5,7 +5,7 @@ import { type Frame, type PlatformSocket, ServerSocket } from './network.ts'
 import { Storage } from './storage.ts'
 import { type Appointment, Process, type Timeline } from './timeline.ts'
 
-/** The instance of a Durable Object's class, as the platform calls it: methods by name. */
+/** The instance of a Durable Object's class. The platform calls its methods by their names. */
 export type Shell = { readonly [method: string]: unknown }
 export type ShellClass = new (ctx: unknown, env: unknown) => Shell
 
@@ -26,7 +26,7 @@ export class Reset extends Error {}
 
 /**
  * An object while it is in memory. Its messages wait until all earlier writes are durable, as in
- * the platform's output gate.
+ * Cloudflare's output gate.
  */
 export class ObjectProcess extends Process {
   readonly shell: Shell
@@ -201,7 +201,7 @@ export class ObjectProcess extends Process {
   }
 }
 
-/** The part of the platform that a host uses. */
+/** The part of the simulated platform that a host uses. */
 export type HostEnvironment = {
   readonly timeline: Timeline
   /** Returns the time by the clock of the service. */
@@ -292,8 +292,8 @@ export class ObjectHost {
   }
 
   /**
-   * Plans a crash: lets `runs` calls pass, and crashes `wait` milliseconds after the next call
-   * begins, so that the crash interrupts this call or its consequences.
+   * Plans a crash `wait` milliseconds after a call begins, so that it interrupts this call or its
+   * consequences. The `runs` calls before this call pass without a crash.
    */
   crashAfter(runs: number, wait: number): void {
     this.#plannedCrash = { runs, wait }
@@ -304,7 +304,7 @@ export class ObjectHost {
     this.#plannedCrash = null
   }
 
-  /** Evicts an idle object after a while, at random, as the platform does. */
+  /** Evicts an idle object after a while, at random, as Cloudflare does. */
   whenIdle(process: ObjectProcess): void {
     const { dice, timeline } = this.#environment
     if (dice.onceIn(3))
@@ -328,7 +328,7 @@ export class ObjectHost {
   }
 
   /**
-   * Schedules the durable alarm anew. Called when the alarm or the clock of the service may have
+   * Schedules the durable alarm again. Called when the alarm or the clock of the service may have
    * changed.
    */
   arm(): void {

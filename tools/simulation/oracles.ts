@@ -96,9 +96,9 @@ class LogReader {
 type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
 
 /**
- * Reads the storage of a table each time that a write becomes durable. Without the service's code,
- * it computes from each log entry the table after this entry, and the view that each viewer should
- * then have.
+ * Reads the storage of a table each time that a write becomes durable. From each log entry, it
+ * computes the table after this entry, and the view that each viewer should then have. It does so
+ * without the service's code.
  */
 export class StorageOracle {
   readonly log: LogEntry[] = []
@@ -111,13 +111,13 @@ export class StorageOracle {
   readonly #after: ReplayedTable[]
   readonly #reader = new LogReader()
   /**
-   * The cards that a viewer should see after a log entry, by the number of the entry and the
-   * viewer. Null before the first deal.
+   * For each log entry and viewer, the cards that this viewer should see after the entry. Null
+   * before the first deal.
    */
   readonly #right = new Map<string, Cards | null>()
   /**
-   * The cards that spectators should see after a log entry, as text. Contains only entries after
-   * which spectators saw open hands.
+   * For each log entry after which spectators saw open hands, a text with the number of the entry
+   * and the cards that spectators should see.
    */
   readonly #open = new Set<string>()
   readonly #lastSeen = new Map<Seat | null, string>()
@@ -210,8 +210,8 @@ export class StorageOracle {
   }
 
   /**
-   * Checks that a connection of a seat, which received the entries `after` and then `seq`, has
-   * skipped no change of the cards.
+   * Checks that a connection of a seat has skipped no change of the cards. After a view of the log
+   * entry `after`, the connection has received a view of the entry `seq`.
    */
   checkContinuity(after: number, seq: number, seat: Seat): void {
     for (let between = after + 1; between < seq; between++) {
@@ -587,11 +587,11 @@ export function wasAlreadySo(
   if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
   // A second answer of the same player changes nothing.
   if (type === 'answer-take-back') return true
-  // A deal ends all votes without a log entry for each of them. So a player may withdraw a vote
-  // that has already ended.
+  // The start of the next game ends all votes, without a log entry for each. A player may later
+  // withdraw such a vote, which changes nothing.
   if (type === 'vote' && params?.['game'] === null) return true
-  // To hide the hand changes nothing if no host offers open hands. To show it changes nothing for
-  // the host who offers open hands, because that counts as agreement.
+  // `shows: false` changes nothing if the host does not offer open hands. `shows: true` changes
+  // nothing for a host who offers open hands, because the offer counts as the host's agreement.
   if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
   const field = settingFields[type]
   if (field === undefined || !params || !(field in params)) return false

@@ -57,7 +57,7 @@ class SharedPhoneHolder {
 
   /**
    * @param document the document of the page. It dispatches `visibilitychange` to the phone before
-   * it dispatches the event to this observer
+   * it dispatches the event to this object
    */
   constructor(phone: SharedPhone, document: Tab['document'], report: (violation: string) => void) {
     this.#phone = phone
@@ -195,7 +195,7 @@ export class TablePage {
     })
   }
 
-  /** The observer of a shared phone; null if only one player uses the phone. */
+  /** The phone that several players share; null if only one player uses the phone. */
   get phone(): SharedPhoneHolder | null {
     return this.#shown instanceof SharedPhoneHolder ? this.#shown : null
   }

@@ -115,8 +115,8 @@ const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
 }
 
 /**
- * The number of actions of each person in an hour. In many of these actions the person sends
- * nothing.
+ * The number of actions of the kind `acts` in an hour, for each player. In many of these actions
+ * the player sends nothing.
  */
 const actsPerHour = 40
 

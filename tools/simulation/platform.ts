@@ -80,7 +80,9 @@ type Clocks = {
   readonly latency: () => number
 }
 
-/** The globals of the service that the platform replaces. */
+/**
+ * The globals that the simulated platform gives to the service, such as the clock and `WebSocket`.
+ */
 const platformGlobals = (
   { clock, steady, latency }: Clocks,
   dice: Dice,
@@ -334,7 +336,7 @@ export class Platform {
   #worker: WorkerProcess
   #isDown = false
   #updates = 0
-  /** The milliseconds by which the service's clock is ahead of the real time. */
+  /** The milliseconds by which the service's clock is ahead of the simulated time. */
   #skew = 0
   /** The methods whose next call, or the answer to it, will get lost. */
   readonly #losses = new Map<string, Loss>()
@@ -411,7 +413,8 @@ export class Platform {
   setClocks(ahead: number): void {
     this.timeline.note(`clock ${ahead}`)
     this.#skew += ahead
-    // If the clocks are set back twice, the two delays add up.
+    // Alarms ring late by the time by which the clocks are set back. If that happens twice, both
+    // times add up.
     if (ahead < 0) this.lateUntil = Math.max(this.lateUntil, this.timeline.now) - ahead
     for (const host of this.#hosts.values()) host.arm()
   }

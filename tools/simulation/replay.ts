@@ -140,7 +140,7 @@ export function expectedSpectatorPosition(game: AnyGame, table: ReplayedTable): 
 export const knowsWhoShows = ({ openHands, seats }: ReplayedTable): boolean =>
   openHands === 0 || seats !== null
 
-/** Returns the table after one more entry. */
+/** Returns the table after one more log entry. */
 export function applyEntry(code: string, before: ReplayedTable, entry: LogEntry): ReplayedTable {
   const game = gameOf(before.game)
   if (!game) throw new Error(`no game ${before.game}`)
@@ -391,7 +391,7 @@ type SeatedTable = {
   readonly seats: ReplayedSeats
 }
 
-/** Returns the seats after one more entry, and which players show their hands. */
+/** Returns the seats after one more log entry, and which players show their hands. */
 export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): ReplayedSeats {
   const { seats, phase } = table
   if (!seats) return null
@@ -467,8 +467,8 @@ const replacement: ReplayedSeat = { kind: 'bot', strength: 'medium' }
 
 /**
  * Removes open seats at the end of a game, unless bots have taken them. Whether bots have taken
- * them follows only from `number`, the number of seats in the next deal. Returns null if it is
- * unknown.
+ * them follows only from `number`, the number of seats in the next deal. Returns null if this
+ * number is unknown.
  */
 function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
   const taken = seats.filter(({ kind }) => kind !== 'open')

@@ -82,7 +82,8 @@ async function runAgain(seed: number, programs: Programs): Promise<void> {
   if (violation === undefined) return say(`Seed ${seed}: every invariant holds. ${hash}`)
   say(`Seed ${seed} fails after ${performed} actions: ${violation}\nShrinking …`)
   const kind = kindOf(violation)
-  // The failure may have happened while time passed before the next action, so keeps that action.
+  // The failure may have happened while time passed before the next action, so this keeps that
+  // action too.
   const first: Plan = { ...plan, actions: plan.actions.slice(0, performed + 1) }
   const small = await shrink(first, async (tried) =>
     (await simulate(tried, programs)).broken.some((one) => kindOf(one) === kind),

@@ -70,7 +70,7 @@ export async function simulate(plan: Plan, programs: Programs): Promise<Outcome>
   return { broken, performed, hash: timeline.hash(), events: timeline.events, counts }
 }
 
-/** The time in ms after the last fault in which everything must recover. */
+/** After the last fault, everything must recover within this time, in ms. */
 const healing = 6 * 60_000
 /** The time in ms after which every unused table has expired, even a long-lived one. */
 const expiry = 110 * 24 * 3_600_000
@@ -197,7 +197,7 @@ export class Simulation {
     this.#setCalm(false)
   }
 
-  /** Suspends all clients until the next day. */
+  /** Suspends all clients for twenty hours. */
   async passDay(): Promise<void> {
     for (const { tab } of this.clients) tab.sleep()
     await this.pass(20 * 3_600_000)

@@ -12,8 +12,8 @@ type Planned = { at: number; readonly order: number; act: (() => void) | null }
 const blockLength = 50_000
 
 /**
- * The maximum number of immediates that are queued before Node polls for I/O. Between two
- * immediates, Node runs every continuation.
+ * The maximum number of immediates that are queued at a time. Each of them runs an event. Between
+ * two immediates, Node runs all promise continuations; after the last one, it polls for I/O.
  */
 const mostSteps = 64
 
@@ -36,7 +36,7 @@ export class Timeline {
   #turn = 0
   #notedAt = 0
   #time = '0'
-  /** The number of empty turns since the last event. */
+  /** The number of empty turns of the event loop since the last event. */
   #emptyTurns = 0
 
   constructor(start: number) {
@@ -53,8 +53,8 @@ export class Timeline {
   }
 
   /**
-   * The number of the current turn. Each event is a turn, and so is the gap after it. All code of a
-   * turn runs before the next turn.
+   * The number of the current turn of the simulated event loop. Each event is a turn, and so is the
+   * gap after it. All code of a turn runs before the next turn.
    */
   get turn(): number {
     return this.#turn
@@ -125,8 +125,8 @@ export class Timeline {
 
   /**
    * Runs the next event. Returns false if no event is scheduled at or before `until`. Before a
-   * pause (a longer time without events), lets some empty turns pass: a stream that is torn down
-   * needs more than one turn, and must do its work before the pause, not after it.
+   * pause (a longer time without events), lets some empty turns of the event loop pass. A stream
+   * that is torn down needs several turns, and must finish before the pause.
    */
   #happen(until: number): boolean {
     while (this.#queue[0]?.act === null) this.#pop()
@@ -254,7 +254,7 @@ export class Process {
     return run()
   }
 
-  /** Sends a message from this process. A subclass delays or drops the message. */
+  /** Sends a message from this process. A subclass can delay or drop the message. */
   out(send: () => void): void {
     send()
   }

@@ -47,7 +47,8 @@ export function faultsOfBoxes({
       ...cutOffInSelects(root),
       ...words.flatMap((one) => findCovered(one, passing)),
       ...onEachOther(words, passing),
-      // The instructions of a lesson are outside of the table that they explain, so check the whole page.
+      // The instructions of a lesson are outside of the table that they explain, so check the whole
+      // page.
       ...tooNear(root.matches('.coach') ? document.body : root, apart),
       ...small,
     ]

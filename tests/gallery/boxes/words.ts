@@ -148,7 +148,10 @@ export function isScrolledAway(box: Element, x: number, y: number): boolean {
   return false
 }
 
-/** Returns whether a sticky element covers a text. The check allows this, since scrolling reveals the text. */
+/**
+ * Returns whether a sticky element covers a text. The check allows this, since scrolling reveals
+ * the text.
+ */
 export function isScrolledUnder(box: Element, above: Element): boolean {
   for (let around: Element | null = above; around !== null; around = around.parentElement)
     if (getComputedStyle(around).position === 'sticky')

@@ -38,8 +38,8 @@ const inGerman =
   /^(The Game.*|Switch.*|landing.*|public tables|wrong code|nothing here|rules of [a-z-]+|gathering of six|guest|menu|chat|drawer of a player|speech|paused|offline)$/
 
 /**
- * The screens that are measured on the shortest phone in every language, because a long text can hide
- * a button there.
+ * The screens that are measured on the shortest phone in every language, because a long text can
+ * hide a button there.
  */
 const onLowest = /^(landing.*|replay.*|menu.*)$/
 

@@ -105,7 +105,7 @@ export const pages: readonly Screen[] = [
   },
 ]
 
-/** Returns the screen of a replay at one step, which the link opens. */
+/** Returns the screen of a replay that a link opens at one of its steps. */
 const replay = (
   name: string,
   table: TableName,

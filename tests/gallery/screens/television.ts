@@ -11,7 +11,6 @@ const screen = (name: string, table: TableName, shows: string): Screen => ({
 })
 const board = '.tv-caption'
 
-/** Screens of the television. */
 export const television: readonly Screen[] = [
   screen('gathering', 'gathering', '.tv-gathering .qr path'),
   screen('gathering of six', 'gatheringFull', '.tv-gathering .qr path'),

@@ -18,8 +18,8 @@ const withTempo =
   }
 
 /**
- * Makes push notifications available, and hides and shows the page until the notice appears. The
- * code for notices loads after the cards.
+ * Makes push notifications available. Then hides and shows the page again and again until the
+ * notice appears, because the code for notices loads after the cards.
  */
 const comeBack = async ({ page }: Visit): Promise<void> => {
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'a key' } }))

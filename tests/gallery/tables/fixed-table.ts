@@ -18,7 +18,10 @@ export interface FixedTable {
   /** The seat of a player who has been thinking for some minutes, at a daily table. */
   readonly waitsFor?: number
   readonly isPublic?: true
-  /** The stage of an offer of open hands: the players are being asked, or all have agreed some moves ago. */
+  /**
+   * The stage of an offer of open hands: the players are being asked, or all have agreed some moves
+   * ago.
+   */
   readonly openHands?: 'asked' | 'open'
   /** The open request of a seat to take its last move back, and the seats that have agreed. */
   readonly takeBack?: { readonly by: number; readonly agreed: readonly number[] }

@@ -34,7 +34,10 @@ const denied = `if (location.pathname.startsWith('/embed')) {
     })
 }`
 
-/** A script that fakes the Storage Access API: the first request for unpartitioned storage needs a tap, later ones do not. */
+/**
+ * A script that fakes the Storage Access API: the first request for unpartitioned storage needs a
+ * tap, later ones do not.
+ */
 const grantedByTap = `if (location.pathname.startsWith('/embed')) {
   let state = kept.getItem('test.granted') ?? 'prompt'
   navigator.permissions.query = async () => ({ state })

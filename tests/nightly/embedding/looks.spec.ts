@@ -81,7 +81,8 @@ test('the page in examples/ styles one of its tables with the rules that it show
   await expect.poll(font).toBe('Georgia, serif')
   const [element, frame] = [section.locator('tischlein-table'), section.locator('iframe')]
   expect(await frame.evaluate((one) => getComputedStyle(one).borderWidth)).toBe('2px')
-  // The border of the frame must be inside the element, because the element clips everything outside.
+  // The border of the frame must be inside the element, because the element clips everything
+  // outside.
   expect(await frame.boundingBox()).toEqual(await element.boundingBox())
   expect(said).toEqual([])
 })

@@ -57,8 +57,8 @@ async function looksAt(name: DelightName) {
 }
 
 /**
- * The properties that an animation may change without a new layout. `transform` lifts a selected card of the hand, because the
- * animation that moves a card to another place uses `translate`.
+ * The properties that an animation may change without a new layout. `transform` lifts a selected
+ * card of the hand, because the animation that moves a card to another place uses `translate`.
  */
 const withoutLayout = new Set(['translate', 'rotate', 'scale', 'opacity', 'clipPath', 'transform'])
 

@@ -4,7 +4,8 @@ import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait } from '../whole-game.ts'
 
-// Plays High & Low through the page, as a person does: by its visible and accessible text, and by taps.
+// Plays High & Low through the page, as a person does: by its visible and accessible text, and by
+// taps.
 
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')

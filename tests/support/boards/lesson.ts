@@ -21,8 +21,9 @@ interface Size {
 }
 
 /**
- * Follows the lesson of a game to its end, and expects that the summary lists all steps. Returns the highlighted parts
- * that the instructions cover, the parts of the summary outside of the window, and the errors of the page.
+ * Follows the lesson of a game to its end, and expects that the summary lists all steps. Returns
+ * the highlighted parts that the instructions cover, the parts of the summary outside of the
+ * window, and the errors of the page.
  */
 export async function walkLesson(
   testbed: Testbed,
@@ -61,8 +62,9 @@ export async function walkLesson(
 }
 
 /**
- * Runs in the page: returns by how many pixels the instructions of a lesson cover a highlighted element. Returns nothing while
- * a dialog is open, because the dialog lies on top of the instructions.
+ * Runs in the page: returns by how many pixels the instructions of a lesson cover a highlighted
+ * element. Returns nothing while a dialog is open, because the dialog lies on top of the
+ * instructions.
  */
 function coveredParts(): string[] {
   if (document.querySelector('dialog[open]')) return []

@@ -5,14 +5,15 @@ import { words } from '../../../shared/games/nix/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait } from '../whole-game.ts'
 
-// Plays Nix für ungut! through the page, as a person does: by its visible and accessible text, and by taps.
+// Plays Nix für ungut! through the page, as a person does: by its visible and accessible text, and
+// by taps.
 
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
 /**
- * Returns the headline for a player. EGON, the bot, is not in `names`, and its place is the last of
- * `places`.
+ * Returns the headline of the end screen for a player. EGON, the automatic player without a seat,
+ * is not in `names`, and its place is the last of `places`.
  */
 export function endFor(
   player: string,
@@ -54,8 +55,8 @@ const valuesOf = (page: Page): Promise<number[]> =>
   )
 
 /**
- * Returns the positions of the most cards of one rank in the hand, at most four. Returns a joker only
- * if no other card is left.
+ * Returns the positions of the largest group of cards of one rank in the hand, at most four.
+ * Returns a joker only if no other card is left.
  */
 function mostEqual(hand: readonly number[]): readonly number[] {
   const places = [7, 6, 5, 4, 3, 2, 1]

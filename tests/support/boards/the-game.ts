@@ -6,7 +6,8 @@ import { start, tapCard } from '../people.ts'
 import { openTable, sit } from '../seat-client.ts'
 import { actAndWait, endOf, type Screen } from '../whole-game.ts'
 
-// Plays The Game through the page, as a person does: by its visible and accessible text, and by taps.
+// Plays The Game through the page, as a person does: by its visible and accessible text, and by
+// taps.
 
 export const handOf = (page: Screen): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
@@ -17,7 +18,10 @@ export const pileButton = (page: Screen, pile: number): Locator =>
 export const endButton = (page: Screen): Locator =>
   page.getByRole('button', { name: new RegExp(`^${words.end}`) })
 
-/** Reads the hand from its accessible names: "18, Three!, playable, 2 of 7" is a card with a command. */
+/**
+ * Reads the hand from its accessible names: "18, Three!, playable, 2 of 7" is a card with a
+ * command.
+ */
 export const cardsOf = (page: Screen): Promise<{ card: number; plain: boolean }[]> =>
   handOf(page).evaluateAll((options) =>
     options.map(({ ariaLabel }) => ({
@@ -60,8 +64,8 @@ export function likelyPlays(
 const putOff = 25
 
 /**
- * Plays a card on a pile. If the page asks whether to lose the game with this card, answers with `answer`. Returns whether the card
- * was played.
+ * Plays a card on a pile. If the page asks whether to lose the game with this card, answers with
+ * `answer`. Returns whether the card was played.
  */
 export async function playCard(
   page: Screen,

@@ -23,8 +23,8 @@ export const runsPackaged = process.platform === 'linux' && process.arch === 'x6
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 
 async function launchOptions(): Promise<LaunchOptions> {
-  // @sparticuz/chromium recommends arguments for cloud functions: one process for all pages, and no web security. These tests
-  // need a browser with its normal security.
+  // @sparticuz/chromium recommends arguments for cloud functions: one process for all pages, and no
+  // web security. These tests need a browser with its normal security.
   const args = [
     '--no-sandbox',
     '--disable-gpu',

@@ -22,8 +22,8 @@ const unpack = join(import.meta.dirname, 'unpack.ts')
 const outdated = 10 * 60_000
 
 /**
- * Returns the packaged Chromium, and unpacks it at the first call. It is unpacked into a temporary folder that is then renamed, so
- * that no other process finds incomplete files.
+ * Returns the packaged Chromium, and unpacks it at the first call. It is unpacked into a temporary
+ * folder that is then renamed, so that no other process finds incomplete files.
  */
 export async function packagedBrowser(folder = join(root, '.browser')): Promise<UnpackedBrowser> {
   const there = join(folder, `chromium-${await packagedVersion()}`)
@@ -43,15 +43,16 @@ async function unpackInto(there: string, folder: string): Promise<void> {
   await sweep(folder)
   const beside = await mkdtemp(join(folder, 'unpacking-'))
   try {
-    // The package unpacks into the temporary folder of its environment, and skips existing files. It only unpacks its
-    // libraries if the environment looks like AWS Lambda.
+    // The package unpacks into the temporary folder of its environment, and skips existing files.
+    // It only unpacks its libraries if the environment looks like AWS Lambda.
     const env = { ...process.env, TMPDIR: beside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
     await promisify(execFile)(process.execPath, [unpack], { env })
     await writeFile(join(beside, 'fonts/fonts.conf'), fontsAt(join(there, 'fonts')))
     await rename(beside, there)
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
-    // If the folder exists now, another process has unpacked the browser in the meantime, and the error can be ignored.
+    // If the folder exists now, another process has unpacked the browser in the meantime, and the
+    // error can be ignored.
     if (!existsSync(there)) throw error
   }
 }

@@ -18,7 +18,10 @@ export interface Testbed {
 export interface TestbedOptions {
   /** Whether pages show animations. Without animations, tests need not wait for their end. */
   readonly motion?: Motion
-  /** Whether pages install their service worker. A service worker loads all files of the page, which doubles the work of a visit. */
+  /**
+   * Whether pages install their service worker. A service worker loads all files of the page, which
+   * doubles the work of a visit.
+   */
   readonly serviceWorker?: boolean
   /**
    * Whether each person gets a new browser context instead of a reused one. Needed if a test leaves

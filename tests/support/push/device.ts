@@ -84,7 +84,10 @@ function keepNotices(): void {
       })) as unknown as Notification[]
 }
 
-/** Runs in the service worker: taps a notification, and records the window that a real tap would open. */
+/**
+ * Runs in the service worker: taps a notification, and records the window that a real tap would
+ * open.
+ */
 async function tapNotice() {
   const worker = globalThis as unknown as {
     kept?: ShownNotification[]

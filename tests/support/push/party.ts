@@ -7,7 +7,10 @@ import { startPushService, type Delivery, type PushService } from './push-servic
 
 const game = 'switch'
 
-/** Starts a push service. Every service that is started later sends its notifications there. */
+/**
+ * Starts a fake push service. Each Tischlein service that is started afterwards sends its
+ * notifications to it.
+ */
 export async function openPushService(): Promise<PushService> {
   const how = { name: 'ECDSA', namedCurve: 'P-256' } as const
   const { publicKey, privateKey } = await crypto.subtle.generateKey(how, true, ['sign', 'verify'])

@@ -67,8 +67,8 @@ export async function openPushTestbed(): Promise<PushTestbed> {
     await start(origin, code, ada)
     const becomesTurnOf = (seat: number) => becomesTurnByHttp(origin, code, tokens, seat)
     await page.getByRole('option').first().waitFor()
-    // The code for notifications loads after the cards. Wait for it, since it has to observe the next
-    // turn.
+    // The code for notifications loads after the cards. Wait for it, since it has to observe the
+    // next turn.
     await page.waitForLoadState('networkidle')
     const turnPasses = async () => {
       await becomesTurnOf(1)

@@ -47,8 +47,8 @@ test('a single player is timed turn by turn', () => {
   )
   const laid = outcome.kind === 'cooperative' ? 98 - outcome.score : 0
   expect(turns.length).toBeGreaterThan(5)
-  // At least two cards are played in each turn, except for some turns at the end. So there are
-  // about half as many turns as cards at most.
+  // At least two cards are played in each turn, except for some turns at the end. So there are at
+  // most about half as many turns as played cards.
   expect(turns.length).toBeLessThan(laid / 2 + 8)
 })
 

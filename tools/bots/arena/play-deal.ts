@@ -74,8 +74,8 @@ export function playDeal(
 }
 
 /**
- * Returns whether a move has ended a turn. Without `isTurnOver`, a turn ends when another seat is
- * to move, which merges two turns of the same player.
+ * Returns whether a move has ended a turn. If the game has no `isTurnOver`, a turn ends when
+ * another seat is to move. Two successive turns of the same player then count as one.
  */
 function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
   if (game.isTurnOver)

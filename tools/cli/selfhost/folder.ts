@@ -18,8 +18,8 @@ export type Folder = {
   /** Flags that are passed to V8, for measurements. */
   readonly v8Flags?: readonly string[]
   /**
-   * `copy` puts the runtime into the folder, so that the folder can be moved to other machines. `link` puts only a symbolic
-   * link there.
+   * `copy` puts the runtime into the folder, so that the folder can be moved to other machines.
+   * `link` puts only a symbolic link there.
    */
   readonly runtime?: 'copy' | 'link'
 }

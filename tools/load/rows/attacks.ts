@@ -208,8 +208,8 @@ const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / li
 const drawing = { burst: limits.drawing, refill: limits.drawingPeriod / limits.drawing }
 
 /**
- * The number of attempts in an hour that the limits allow all players of a table. Players can be
- * replaced, and each new player starts with a full budget.
+ * The number of attempts in an hour that the limits allow to all players of a table together. A
+ * player can be replaced, and each new player may again make `seatStart` attempts without waiting.
  */
 const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
 

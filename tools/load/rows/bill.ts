@@ -36,8 +36,8 @@ export type Bill = Readonly<Record<Priced | 'storedBytes', number>>
 
 /**
  * Returns the bill for a usage.
- * @param pings the number of pings. They are not in `counted`, because the platform answers pings
- * and no object can count them
+ * @param pings the number of pings. They are not in `counted`, because the runtime answers pings
+ * without waking the object
  */
 export const billOf = (counted: UsageReport, pings = 0, processorMilliseconds = 0): Bill => ({
   workerRequests: counted.workerRequests,

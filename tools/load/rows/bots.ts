@@ -208,8 +208,8 @@ function timePieces({ game, bot, options, seats, state, seat }: Setting, run: nu
     urgency: 'urgent',
     strength: 'hard',
     bots: Array.from({ length: seats }, (_, bots) => bots),
-    // The bot caches a planned turn together with the effort. With a slightly higher effort it
-    // plans the same turn again.
+    // The bot caches a planned turn for each effort. A slightly higher effort in each run makes it
+    // plan the same turn again.
     effort: 1 + run * 1e-9,
   })
   const times: number[] = []

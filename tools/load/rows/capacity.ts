@@ -117,8 +117,9 @@ async function costOfThought(service: Service, thoughts: number): Promise<number
 }
 
 /**
- * The resources that a service needs: kilobytes of memory for `empty` (without tables), `table` and
- * `spectator`, and milliseconds of processor time for `move` and `thought` (a bot's decision).
+ * The resources that a service needs. `empty` (a service without tables), `table` and `spectator`
+ * are kilobytes of memory; `move` and `thought` (a bot's decision) are milliseconds of processor
+ * time.
  */
 type Needs = Readonly<Record<'empty' | 'table' | 'spectator' | 'move' | 'thought', number>>
 

@@ -65,8 +65,8 @@ export type GameRun = {
   readonly moves: number
   readonly seconds: number
   /**
-   * The number of pings that the pages would send in this time. The platform answers pings, so the
-   * service can't count them.
+   * The number of pings that the pages would send in this time. The runtime answers pings without
+   * waking the service's objects, so the service can't count them.
    */
   readonly pings: number
 }

@@ -69,8 +69,8 @@ export const opening = comparisonRow('opening', (context) => [
 ])
 
 /**
- * Measures how many moves per second become durable at several tables. At each table, a client
- * moves as soon as it may.
+ * Measures how many moves per second the service stores durably at several tables. At each table, a
+ * client moves as soon as it may.
  */
 export const throughput = comparisonRow('throughput', (context) =>
   context.scale.tables.map((tables) => ({

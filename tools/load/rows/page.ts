@@ -10,7 +10,7 @@ import { atLeast, atMost, median, type Figure } from '../figures.ts'
 import type { Row } from '../row.ts'
 import { anyMove, Table } from '../table.ts'
 
-// Rows that are measured in a real Chromium, with the page of the last build.
+// Measurements in a real Chromium, with the page of the last build.
 
 /**
  * The slowdown of the processor, the latency in milliseconds and the bandwidth that imitate a cheap

@@ -104,8 +104,8 @@ export class TypeText {
   }
 
   /**
-   * Returns the text of a property's type without `undefined`. An optional property is missing, and
-   * its value is never undefined.
+   * Returns the text of the type of a property or a parameter, without `undefined`. An optional
+   * property without a value is left out of the message, so its value is never `undefined`.
    */
   #present(type: Type): string {
     if (!type.isUnionType()) return this.of(type)
