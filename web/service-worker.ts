@@ -24,7 +24,7 @@ const cacheName = `page-${fingerprint(files.join())}`
  * The entry of a cache that lists its files. It is written last, so only complete caches have it.
  */
 const listEntry = '/files-of-build'
-/** The entry that stores when a page of another build was first seen. */
+/** The entry that stores when this service worker first saw a page of a newer build. */
 const newerEntry = '/newer-build-since'
 /**
  * How long a newer build may take to load, in ms. After that, its pages are served without a cache,

@@ -191,8 +191,8 @@ export class Playground {
     this.goTo(this.at.peek() - 1)
   }
   /**
-   * Shows the position after the next move of the log. After the last move of the log, lets a bot
-   * make a move.
+   * Shows the position after the next move of the log. If the log ends here, or its next move
+   * fails, lets a bot make a move instead.
    */
   forward(): void {
     const isLast = this.at.peek() >= (this.replay.peek()?.states.length ?? 1) - 1

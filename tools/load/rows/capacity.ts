@@ -104,8 +104,9 @@ async function weigh(
 }
 
 /**
- * Returns the milliseconds of processor time for a bot's move. The measurement uses a single table,
- * since bots look less far ahead on a busy service.
+ * Returns the milliseconds of processor time for a bot's move, including the person's moves between
+ * the moves of bots. The measurement uses a single table, since bots look less far ahead on a busy
+ * service.
  */
 async function costOfThought(service: Service, thoughts: number): Promise<number> {
   const { waits, leave } = await openTableOfBots(service.origin)
