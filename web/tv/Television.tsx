@@ -13,10 +13,13 @@ import { keepAwakeWhile } from '../table/notifications/keep-awake.ts'
 import { useTabTitle } from '../table/room/use-tab-title.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { openTelevisionSocket } from './open-television-socket.ts'
+import { replaceLightDark } from './replace-light-dark.ts'
 import { televisionWords } from '../words/tv.ts'
 import { words } from '../words/index.ts'
 import { Message, TelevisionScreen } from './TelevisionScreen.tsx'
 import { TelevisionTable } from './TelevisionTable.tsx'
+
+replaceLightDark()
 
 /**
  * The delay in ms before the page retries to open a table or to connect. The page retries by

@@ -37,9 +37,9 @@ export function TelevisionEnd({ table, game, people }: TelevisionEndProps) {
     <main class="tv-end" data-mood={result.mood} data-together={result.isTogether}>
       <div class="end-cloth" aria-hidden="true">
         <div>
-          <Sun state={result.mood === 'lost' ? 'down' : 'up'} />
           {result.mood !== 'lost' && (
             <>
+              <Sun state="rise" />
               <Confetti count={30} only={null} />
               <div class="tv-end-mirrored">
                 <Confetti count={30} only={null} />
@@ -100,7 +100,7 @@ function Together({ table, result, loaded, game }: EndProps) {
 }
 
 /** The height of each block in px, by rank. */
-const blockHeights = [320, 240, 200]
+const blockHeights = [260, 190, 170]
 
 /**
  * Shows the first three players on blocks and all others on slips of paper. The last player never

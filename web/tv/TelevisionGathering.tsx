@@ -70,7 +70,12 @@ function Place({ person }: { readonly person: Person }) {
   const text = televisionWords.value
   const isBot = person.state === 'bot'
   return (
-    <li class="tv-place" data-state={person.state} data-long={person.name.length > 12}>
+    <li
+      class="tv-place"
+      data-seat={person.seat}
+      data-state={person.state}
+      data-long={person.name.length > 12}
+    >
       <Piece of={person.seat} face={person.face}>
         {initialOf(person.name)}
       </Piece>

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
+import { Icon, type IconName } from '../kit/Icon.tsx'
+
 /** The screen size in CSS pixels for which the television's pages are designed. */
 const drawn = { width: 1920, height: 1080 }
 
@@ -26,14 +28,16 @@ export function TelevisionScreen({ children }: TelevisionScreenProps) {
 const scaleNow = (): number => Math.min(innerWidth / drawn.width, innerHeight / drawn.height)
 
 interface MessageProps {
+  readonly icon?: IconName
   readonly title: string
   readonly means?: string
   readonly children?: ComponentChildren
 }
 
 /** A slip of paper in the middle of the screen. */
-export const Message = ({ title, means, children }: MessageProps) => (
-  <section class="tv-message" role="status">
+export const Message = ({ icon, title, means, children }: MessageProps) => (
+  <section class="tv-message" role="status" data-icon={icon !== undefined}>
+    {icon && <Icon name={icon} />}
     <h1>{title}</h1>
     {means !== undefined && <p>{means}</p>}
     {children}

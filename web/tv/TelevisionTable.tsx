@@ -1,5 +1,7 @@
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { spokenCode } from '../../shared/code.ts'
+import type { AnyOptions } from '../../shared/game/game.ts'
+import type { GameWords } from '../../shared/game/words.ts'
 import { findGame } from '../boards/available-games.ts'
 import type { SpectatorSession } from '../embed/spectator-session.ts'
 import { useVisibleGame } from '../embed/use-visible-game.ts'
@@ -20,11 +22,19 @@ import { useNow } from '../table/time/use-now.ts'
 import { useVisibleTable } from '../table/time/spectator-lag.ts'
 import { words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
+import { TakeBackSlip } from './TakeBackSlip.tsx'
 import { TelevisionEnd } from './TelevisionEnd.tsx'
 import { TelevisionGathering } from './TelevisionGathering.tsx'
+import type { TelevisionContext } from './television-game.ts'
 import { JoinQr } from './JoinQr.tsx'
+import { GreatMoment } from './moments/GreatMoment.tsx'
+import { useGreatMoment } from './moments/use-great-moment.ts'
 import { Message, TelevisionScreen } from './TelevisionScreen.tsx'
 import { useEndDelay } from './use-end-delay.ts'
+import { useIsIdle } from './use-is-idle.ts'
+import { usePlateSlide } from './use-plate-slide.ts'
+import { useTurnBell } from './use-turn-bell.ts'
+import { type AnyTelevisionGame, useTelevisionGame } from './use-television-game.ts'
 
 interface TelevisionTableProps {
   readonly session: SpectatorSession
@@ -48,8 +58,18 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
   useTabTitle(`${name} · ${spokenCode(table.code)}`, null)
 
   const toMove = table.phase === 'playing' ? (model.projection.value?.toMove ?? []) : []
+  useTurnBell(toMove)
   const people = peopleAt(shown, { mine: null, toMove, recentChat, faces, now })
   const screen = table.phase === 'gathering' ? 'gathering' : showsEnd ? 'end' : 'table'
+  const extras = useTelevisionGame(table.game)
+  const context = game && contextOf(table, game)
+  const moment = useGreatMoment(game && { view: game.view, deal: table.deal }, (before, after) =>
+    extras === null || context === null || model.projection.peek()?.takenBack
+      ? null
+      : extras.greatMoment(before, after, context),
+  )
+  const isIdle = useIsIdle(screen === 'table' ? game?.view : latest)
+  const room = usePlateSlide(screen)
   return (
     <TelevisionScreen>
       <TableContext.Provider
@@ -57,29 +77,50 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
           people,
           openPlayerMenu: null,
           answer: null,
-          spectatorPanel: game && <Caption table={shown} game={game} people={people} />,
+          spectatorPanel:
+            game &&
+            (table.takeBackRequest === undefined ? (
+              <Caption table={shown} game={game} people={people} extras={extras} />
+            ) : (
+              <TakeBackSlip request={table.takeBackRequest} people={people} />
+            )),
         }}
       >
-        <div class="tv-room" data-screen={screen} data-lost={isLost}>
+        <div
+          ref={room}
+          class="tv-room"
+          data-screen={screen}
+          data-lost={isLost}
+          data-idle={isIdle}
+          data-moment={screen === 'table' ? moment?.look : undefined}
+        >
           <TableTop
             game={table.game}
             cloth={clothAt(table, game)}
             lamp={isLost ? 'dark' : table.paused === null ? undefined : 'dim'}
           >
             {screen === 'gathering' && <TelevisionGathering table={table} />}
-            {screen !== 'gathering' && <Corners table={table} name={name} isOver={showsEnd} />}
+            {screen !== 'gathering' && (
+              <Corners
+                table={table}
+                name={name}
+                isOver={showsEnd}
+                progress={(game && extras?.progress?.(game.view, text)) ?? null}
+              />
+            )}
             {screen === 'table' && game && (
               // The board is inert: the arrow keys of a remote control move the focus, and a
               // focused pile would open a drawer that a remote control cannot close.
               <div class="tv-board" inert>
                 <Stage model={model} table={shown} game={game} mine={null} explain={() => {}} />
+                {moment && <GreatMoment moment={moment} />}
               </div>
             )}
             {screen === 'end' && <TelevisionEnd table={shown} game={game} people={people} />}
             {table.paused !== null && game && (
               <PauseOverlay table={table} mine={null} send={model.send} />
             )}
-            {isLost && <Message title={text.lost} means={text.lostMeans} />}
+            {isLost && <Message icon="offline" title={text.lost} means={text.lostMeans} />}
             <LiveRegion news={log.latestNews.value} status="" />
           </TableTop>
         </div>
@@ -88,27 +129,43 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
   )
 }
 
+const contextOf = (
+  table: PublicTable,
+  { gameWords }: VisibleGame,
+): TelevisionContext<AnyOptions, GameWords> => ({
+  options: table.options,
+  words: gameWords,
+  text: televisionWords.value,
+  names: namesAt(table),
+})
+
 interface CaptionProps {
   readonly table: PublicTable
   readonly game: VisibleGame
   readonly people: readonly Person[]
+  /** Null until its file has loaded. */
+  readonly extras: AnyTelevisionGame | null
 }
 
 /**
- * Shows the prompt of the game and the piece of the player to move. It is at the near edge of the
- * table, where no player sits.
+ * Shows the prompt of the game, what the player to move has to do, and that player's piece. It is at
+ * the near edge of the table, where no player sits.
  */
-function Caption({ table, game, people }: CaptionProps) {
+function Caption({ table, game, people, extras }: CaptionProps) {
   const [first, second] = people.filter(({ isToMove }) => isToMove)
   const title = game.board.prompt(game.view, table.options, game.gameWords, namesAt(table))
+  const task = first && extras?.task(game.view, contextOf(table, game))
   return (
-    <p class="tv-caption" aria-hidden="true" data-long={title.length > 24}>
+    <p class="tv-caption" aria-hidden="true" style={{ '--letters': title.length }}>
       {first !== undefined && second === undefined && (
         <Piece of={first.seat} face={first.face}>
           {initialOf(first.name)}
         </Piece>
       )}
-      <b>{title}</b>
+      <span class="tv-caption-text">
+        <b>{title}</b>
+        {task && <small>{task}</small>}
+      </span>
     </p>
   )
 }
@@ -117,23 +174,28 @@ interface CornersProps {
   readonly table: PublicTable
   readonly name: string
   readonly isOver: boolean
+  /** How far the game is, in the words of the game; null if the game has no such text. */
+  readonly progress: string | null
 }
 
 /**
  * The texts in the corners around the oval table: the game, the code, and the player who can deal
  * again.
  */
-function Corners({ table, name, isOver }: CornersProps) {
+function Corners({ table, name, isOver, progress }: CornersProps) {
   const text = televisionWords.value
   const count = table.results?.length ?? 0
   const nth = table.phase === 'over' ? count : count + 1
   const host = table.host === null ? undefined : table.seats[table.host]
+  const gameText = nth > 1 ? text.game(nth) : null
+  const isTogether = findGame(table.game)?.cooperative === true
+  const small = (isOver ? null : progress) ?? (isTogether ? text.attempt(nth) : gameText)
   return (
     <>
       <header class="tv-head">
         <Logo />
         <b>{name}</b>
-        {nth > 1 && <small>{text.game(nth)}</small>}
+        {small !== null && <small>{small}</small>}
       </header>
       {isOver && host !== undefined && (
         <p class="tv-head tv-head-right">

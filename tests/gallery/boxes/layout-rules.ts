@@ -252,7 +252,7 @@ export const fixedRows = '.game-shelf-row'
 
 /** Overlays that disappear by themselves, or that the viewer dismisses, so they may cover text. */
 export const passing =
-  '.seat-speech, .reaction-buttons, .answer, .notices, .network-back, .tip-slip-place'
+  '.seat-speech, .reaction-buttons, .answer, .notices, .network-back, .tip-slip-place, .tv-moment, .tv-asked'
 
 /** Texts that may be hidden. */
 export const mayBeHidden: readonly {

@@ -1,5 +1,6 @@
 import type { TableName } from '../tables/all.ts'
-import type { Screen } from './screen.ts'
+import { play } from '../../../shared/games/the-game/testing/positions.ts'
+import type { Screen, Visit } from './screen.ts'
 
 const screen = (name: string, table: TableName, shows: string): Screen => ({
   name: `television, ${name}`,
@@ -11,12 +12,32 @@ const screen = (name: string, table: TableName, shows: string): Screen => ({
 })
 const board = '.tv-caption'
 
+/** Cleo plays a card ten backwards. The great moment then stays on the screen, so that it can be measured. */
+async function playTenBack({ page, others: [, , cleo] }: Visit): Promise<void> {
+  // The pictures of another language may have made the move before.
+  const turn = (): number => cleo?.shown()?.turn ?? 0
+  await cleo?.send({ id: `undo-${Date.now()}`, type: 'take-back', turn: turn() })
+  await page.evaluate(() => {
+    const setLater = setTimeout
+    const keep = (run: () => void, ms = 0) => (ms > 1_500 ? 0 : setLater(run, ms))
+    Object.assign(globalThis, { setTimeout: keep })
+    document.styleSheets[0]?.insertRule('.tv-moment { animation: none !important }')
+  })
+  await cleo?.send({ id: `play-${Date.now()}`, type: 'move', turn: turn(), move: play(12, 0) })
+}
+
 export const television: readonly Screen[] = [
   screen('gathering', 'gathering', '.tv-gathering .qr path'),
   screen('gathering of six', 'gatheringFull', '.tv-gathering .qr path'),
   screen('The Game', 'theGameOthers', board),
   screen('The Game, who begins', 'theGameBegins', board),
+  {
+    ...screen('The Game, ten back', 'theGameTenBack', board),
+    act: playTenBack,
+    comes: '.tv-moment',
+  },
   screen('Switch', 'switchOthers', board),
+  screen('Switch, a card to take back', 'switchTakingBack', '.tv-asked'),
   screen('High & Low', 'highLow', board),
   screen('High & Low, exchange', 'highLowExchange', board),
   screen('Nix', 'nix', board),

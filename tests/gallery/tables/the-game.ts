@@ -23,6 +23,7 @@ export const theGameTables = {
     state: extreme(midway),
   },
   theGameOthers: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
+  theGameTenBack: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
   sharedPhone: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
   theGameSpeech: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 1 }) },
   theGamePaused: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 3 }) },

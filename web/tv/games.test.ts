@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Seat } from '../../shared/game/game.ts'
+import * as highLow from '../../shared/games/high-low/testing/positions.ts'
+import { view as highLowView } from '../../shared/games/high-low/rules/view.ts'
+import { words as highLowWords } from '../../shared/games/high-low/words/en/table.ts'
+import * as nix from '../../shared/games/nix/testing/positions.ts'
+import { view as nixView } from '../../shared/games/nix/rules/view.ts'
+import { words as nixWords } from '../../shared/games/nix/words/en/table.ts'
+import * as switches from '../../shared/games/switch/testing/positions.ts'
+import { view as switchView } from '../../shared/games/switch/rules/view.ts'
+import { words as switchWords } from '../../shared/games/switch/words/en/table.ts'
+import { apply } from '../../shared/games/the-game/rules/apply.ts'
+import * as theGame from '../../shared/games/the-game/testing/positions.ts'
+import { view as theGameView } from '../../shared/games/the-game/rules/view.ts'
+import { words as theGameWords } from '../../shared/games/the-game/words/en/table.ts'
+import { televisionWords as text } from '../words/en/tv.ts'
+import { game as onHighLow } from './games/high-low.tsx'
+import { game as onNix } from './games/nix.tsx'
+import { game as onSwitch } from './games/switch.ts'
+import { game as onTheGame } from './games/the-game.tsx'
+import type { TelevisionContext, TelevisionGame } from './television-game.ts'
+
+const names = ['Ada', 'Bo', 'Cy']
+
+interface Tested<Options, State, View, Words> {
+  readonly game: TelevisionGame<Options, View, Words>
+  readonly view: (state: State, viewer: Seat | 'public') => View
+  readonly words: Words
+}
+
+/** Returns functions that show states of a game as a television sees them. */
+function shown<Options, State extends { readonly options: Options }, View, Words>({
+  game,
+  view,
+  words,
+}: Tested<Options, State, View, Words>) {
+  const contextOf = ({ options }: State): TelevisionContext<Options, Words> => ({
+    options,
+    words,
+    text,
+    names,
+  })
+  return {
+    task: (state: State) => game.task(view(state, 'public'), contextOf(state)),
+    moment: (before: State, after: State): readonly (string | number)[] | null => {
+      const seen = [view(before, 'public'), view(after, 'public')] as const
+      const moment = game.greatMoment(...seen, contextOf(after))
+      return moment && [moment.word, moment.sentence, moment.owner]
+    },
+  }
+}
+
+describe('The Game', () => {
+  const { task, moment } = shown({ game: onTheGame, view: theGameView, words: theGameWords })
+  const { position, play, up, up2, down } = theGame
+  const state = position({ hand: [20, 30, 40, 61], tops: [30, 50, 100, 85] })
+
+  test('the caption counts the cards that are missing', () => {
+    expect(task(state)).toBe('two cards or more')
+    expect(task(apply(state, 0, play(61, down)))).toBe('one more card')
+    const two = [play(61, down), play(40, down)].reduce((now, move) => apply(now, 0, move), state)
+    expect(task(two)).toBe('one more, or end the turn')
+  })
+
+  test('[TG-06] a card played ten backwards is a great moment, once a turn', () => {
+    const once = apply(state, 0, play(20, up))
+    expect(moment(state, once)).toEqual(['Ten back!', 'Ada: from 30 down to 20', 0])
+    expect(moment(once, apply(once, 0, play(40, up2)))).toBeNull()
+    expect(moment(state, apply(state, 0, play(61, down)))).toBeNull()
+  })
+})
+
+describe('Switch', () => {
+  const { task, moment } = shown({ game: onSwitch, view: switchView, words: switchWords })
+  const { position, after, call, lay } = switches
+
+  test('the caption says what fits, and how many cards are to be drawn', () => {
+    const state = position({ hands: ['2♥ 4♣ 5♦', '2♠ K♠ 3♠'] })
+    expect(task(after(state, lay('2♥')))).toBe('a two, or draw two')
+    expect(task(after(state, lay('2♥'), lay('2♠')))).toBe('a two, or draw four')
+    expect(task(after(position({ hands: ['9♣ 4♣ 5♦', '5♣ K♠ 3♠'] }), lay('9♣')))).toBe(
+      'clubs or a nine',
+    )
+  })
+
+  test('[SW-14] the call before the last card is a great moment', () => {
+    const state = position({ hands: ['9♣ 4♣', '5♣ K♠ 3♠'] })
+    expect(moment(state, after(state, call('9♣')))).toEqual(['Switch!', 'Ada: one card left', 0])
+    expect(moment(state, after(state, lay('9♣')))).toBeNull()
+  })
+})
+
+describe('Nix', () => {
+  const { task, moment } = shown({ game: onNix, view: nixView, words: nixWords })
+  const { position, after, lay, plainChips } = nix
+  const hands = [
+    [5, 6],
+    [1, 2],
+  ]
+
+  test('the caption names the next player', () => {
+    expect(task(position({ hands }))).toBe('then Bo')
+    expect(task(after(position({ hands }), lay('one', 5)))).toBe('then Ada')
+  })
+
+  test('[NU-08] a chip that is pushed off is a great moment', () => {
+    const full = position({ hands, rows: { one: plainChips(1, 0, 1) } })
+    expect(moment(full, after(full, lay('one', 5)))).toEqual([
+      'Off it goes!',
+      'Ada pushes Bo: one card',
+      0,
+    ])
+    const own = position({ hands, rows: { one: plainChips(1, 1, 0) } })
+    expect(moment(own, after(own, lay('one', 5)))?.[1]).toBe('Ada pushes their own chip: one card')
+    const free = position({ hands })
+    expect(moment(free, after(free, lay('one', 5)))).toBeNull()
+  })
+
+  test('[NU-15] EGON’s push is a great moment too', () => {
+    const rows = { pair: plainChips(0, 1, 0) }
+    const state = position({ hands, egon: true, turn: 1, pile: [5, 5], rows })
+    expect(moment(state, after(state, lay('one', 1)))).toEqual([
+      'Off it goes!',
+      'EGON pushes Ada: pair',
+      'automatic',
+    ])
+  })
+})
+
+describe('High & Low', () => {
+  const { task, moment } = shown({ game: onHighLow, view: highLowView, words: highLowWords })
+  const { position, makeMove, lay } = highLow
+  const others = [{ hand: [5, 6] }, { hand: [8, 9] }]
+
+  test('the caption says what beats the pile', () => {
+    expect(task(position({ hand: [10, 5], others, pile: '4, 9' }))).toBe('higher than nine')
+  })
+
+  test('a burnt pile is a great moment, by a ten or four of a kind', () => {
+    const ten = position({ hand: [10, 5], others, pile: '9, 11' })
+    expect(moment(ten, makeMove(ten, 0, lay(10)))).toEqual([
+      'Burnt!',
+      'Ada clears three cards with a ten',
+      0,
+    ])
+    const four = position({ hand: [11, 11, 5], others, pile: '11+11' })
+    expect(moment(four, makeMove(four, 0, lay(11, 2)))?.[1]).toBe(
+      'Ada clears four cards with four of a kind',
+    )
+    const plain = position({ hand: [12, 5], others, pile: '9, 11' })
+    expect(moment(plain, makeMove(plain, 0, lay(12)))).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact'
+
+import type { Seat } from '../../shared/game/game.ts'
+import type { Face } from '../kit/motion/faces.ts'
+import type { TelevisionWords } from '../words/en/tv.ts'
+
+/** What the functions of a game get: its options and texts, the texts of the television, and the players' names by seat. */
+export interface TelevisionContext<Options, Words> {
+  readonly options: Options
+  readonly words: Words
+  readonly text: TelevisionWords
+  readonly names: readonly string[]
+}
+
+/** What a game adds to its board on the television. A file in `games/` exports it as `game`. */
+export interface TelevisionGame<Options, View, Words> {
+  /**
+   * Returns the second line of the caption: what the player whose turn it is has to do. Null if there is nothing to add to
+   * the first line.
+   */
+  readonly task: (view: View, context: TelevisionContext<Options, Words>) => string | null
+  /**
+   * Returns how far the game is, such as “round 3”, for the corner of the screen. Null if the number of the game says enough.
+   */
+  readonly progress?: (view: View, text: TelevisionWords) => string | null
+  /** Returns the great moment between two views of a deal; null for most moves, and never more than one in a turn. */
+  readonly greatMoment: (
+    before: View,
+    after: View,
+    context: TelevisionContext<Options, Words>,
+  ) => GreatMoment | null
+}
+
+/** A rare event that the whole screen shows for a moment. */
+export interface GreatMoment {
+  readonly look: 'ten' | 'call' | 'push' | 'burn'
+  /** The word that is printed across the table. */
+  readonly word: string
+  /** Who has done what. */
+  readonly sentence: string
+  /** The player whom the sentence is about, or EGON, the automatic player. */
+  readonly owner: Seat | 'automatic'
+  readonly face: Face
+  /** A picture above or beside the word. */
+  readonly picture?: ComponentChildren
+}
