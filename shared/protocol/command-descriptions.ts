@@ -68,7 +68,7 @@ export const commandDescriptions: Readonly<Record<CommandType, string>> = {
   'set-take-back': 'Host only: sets whether players can take moves back.',
   'set-clapping': 'Host only: sets whether spectators can clap.',
   'set-spectator-delay':
-    'Host only: sets by how many moves the spectators’ view is delayed, before the start.',
+    'Host only: sets by how many moves the spectators’ view is delayed, before the start or between games.',
   'set-open-hands':
     'Host only: asks all players to show their hands to spectators, `moves` moves later. Spectators see the hands as soon as ' +
     'all players have agreed, and no hand from before that. The host agrees with this command. 0 ends the request.',

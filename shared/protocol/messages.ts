@@ -253,7 +253,10 @@ export type PublicVoting = v.InferOutput<typeof votingSchema>
 const takeBackRequestSchema = describe(
   readonlyObject({
     seat: describe(seatSchema, 'The seat that asks to take its last move back.'),
-    until: describe(integerFrom(0), 'When no answer becomes a no, in milliseconds since 1970.'),
+    until: describe(
+      integerFrom(0),
+      'When a missing answer counts as a no, in milliseconds since 1970.',
+    ),
     asked: describe(listOf(seatSchema), 'The seats that are asked.'),
     agreed: describe(listOf(seatSchema), 'The seats that have agreed so far.'),
   }),
@@ -266,8 +269,8 @@ const lastTakeBackSchema = describe(
     turn: describe(integerFrom(0), 'The `turn` of the view when it was decided.'),
     result: describe(
       v.picklist(['free', 'agreed', 'declined', 'withdrawn']),
-      '`free`: taken back without a question. `agreed`: all agreed. `declined`: a player said no or did not answer in time, which ' +
-        'is not told apart. `withdrawn`: the player took the request back.',
+      '`free`: taken back without a question. `agreed`: all agreed. `declined`: a player said no or did not answer in time; the ' +
+        'table does not say which. `withdrawn`: the player withdrew the request.',
     ),
   }),
   'The last take-back or request of this deal. Missing once a player has moved since.',
@@ -639,7 +642,7 @@ const spectatorsSchema = messageOf('spectators', {
   televisions: v.exactOptional(describe(integerFrom(0), onTelevision)),
 })
 const clapsSchema = messageOf('claps', {
-  claps: describe(integerFrom(1), 'How many spectators have clapped since the last `claps`.'),
+  claps: describe(integerFrom(1), 'How often spectators have clapped since the last `claps`.'),
 })
 
 /** The last message of a stream. It tells the client not to reconnect. */

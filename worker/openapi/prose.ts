@@ -77,7 +77,7 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   'too-few-players': 'The game needs more players.',
   'too-many-players': 'With these options, the game allows fewer players than are at the table.',
   'same-deal': 'The table repeats the cards of an earlier game, so its options can’t change.',
-  'table-closed': 'The operator has closed the table. It can only be watched.',
+  'table-closed': 'The operator has closed the table. Players can only watch and leave.',
   paused: 'The table is paused.',
   'substituted-by-bot': 'A bot plays for this seat. Send `take-back-seat` to play again.',
   'not-your-turn': 'It is another player’s turn.',
@@ -94,7 +94,8 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   'wrong-nonce': 'The nonce was made for another commitment than the current one.',
   'push-unavailable': 'The operator hasn’t set up keys for Web Push.',
   'bad-endpoint': 'The push endpoint must be an `https` URL with a public host name and no port.',
-  'game-not-over': 'No game has been finished at this table yet.',
+  'game-not-over':
+    'No game has been finished at this table yet, or the day of its deal of the day is not over.',
   'no-review':
     'This game has no review. Only cooperative games have one (`cooperative` in `/api/games`).',
   'older-rules': 'The game was played with an earlier version of the rules.',

@@ -91,8 +91,8 @@ const serviceRoutes: readonly DocumentedRoute[] = [
     id: 'showPushConfig',
     title: 'Get the key for push notifications',
     description:
-      'Create a `PushSubscription` with this key and send it with the command `subscribe`. If a turn of the seat has begun ' +
-      `and none of its pages was visible for ${timeouts.pushDelay / 1_000} seconds, the service sends \`{ "table": "KTRMVX", "event": "turn-started" }\` ` +
+      'Create a `PushSubscription` with this key and send it with the command `subscribe`. If none of the seat’s pages is visible ' +
+      `when its turn starts, nor in the ${timeouts.pushDelay / 1_000} seconds after, the service sends \`{ "table": "KTRMVX", "event": "turn-started" }\` ` +
       'by Web Push, encrypted so that only that browser can read it. When the turn is over, it sends the same with `turn-ended`.',
     caller: 'any client',
     response: { status: 200, json: 'PushConfig' },
@@ -379,8 +379,8 @@ const seatRoutes: readonly DocumentedRoute[] = [
     id: 'showMissed',
     title: 'Get the moves that a seat has missed',
     description:
-      `Returns at most the last ${limits.missedSteps} moves and signals of this deal after \`since\`, each with the seat’s view ` +
-      'after it. Earlier deals are left out.',
+      `Returns the last ${limits.missedSteps} moves and signals of this deal after \`since\`, each with the seat’s view after ` +
+      `it; the last ${limits.daySteps} of a finished deal of the day. Earlier deals are left out.`,
     caller: 'a seat',
     query: {
       since: {
