@@ -46,7 +46,7 @@ test('the largest number of players can depend on the options', () => {
   expect(seatsWith('half')).toEqual({ min: 2, max: 3 })
 })
 
-test('a prompt belongs to a move that the options of the table allow', () => {
+test('the prompt is the one of a move that the options of the table allow', () => {
   const { play } = highestCard.moves
   const definition = {
     ...highestCard,

@@ -59,7 +59,7 @@ describe('a lesson is refused', () => {
   })
 })
 
-test('the other players make the moves that the lesson tells, then their first ones until the learner’s turn', () => {
+test('the other players make the moves of the lesson, then their first legal moves until the learner’s turn', () => {
   const lesson = defineLesson(ohHell, {
     ...first,
     en: ['Bid', 'Play'],

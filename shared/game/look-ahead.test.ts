@@ -10,12 +10,12 @@ const bestInWorlds: <One>(...given: Parameters<typeof racing<One>>) => One | nul
 /** Returns a pseudorandom number around 0, always the same for a sampled deal. */
 const noise = (world: number): number => Math.sin(world * 12.9898 + 1) * 0.5
 
-test('finds the best candidate despite noise that is the same for all', () => {
+test('a search finds the best candidate despite noise that is the same for all', () => {
   const candidates = [0.1, 0.3, 0.2]
   expect(bestInWorlds(candidates, (worth, world) => worth + 10 * noise(world), 60)).toBe(0.3)
 })
 
-test('drops candidates that are clearly behind, and gives the remaining tries to the close ones', () => {
+test('a search drops candidates that are clearly behind, and gives the remaining tries to the close ones', () => {
   const tries = new Map<string, number>()
   bestInWorlds(
     ['close', 'far', 'near'],
@@ -31,7 +31,7 @@ test('drops candidates that are clearly behind, and gives the remaining tries to
   expect(tries.get('close')).toBe(tries.get('near'))
 })
 
-test('never exceeds the number of tries, and evaluates all candidates in the same worlds', () => {
+test('a search never exceeds the number of tries, and evaluates all candidates in the same worlds', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }),
@@ -59,7 +59,7 @@ const untried = () => {
   throw new Error('nothing is tried')
 }
 
-test('returns the first candidate if nothing can be tried', () => {
+test('a search returns the first candidate if nothing can be tried', () => {
   expect(bestInWorlds(['a', 'b'], untried, 1)).toBe('a')
   expect(bestInWorlds(['only'], untried, 100)).toBe('only')
 })

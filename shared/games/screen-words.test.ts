@@ -142,16 +142,16 @@ describe.each(offered.flatMap((game) => languages.map((language) => [game, langu
       expect(refusals.filter((text) => text.length > longestRefusal)).toEqual([])
     })
 
-    test('contains no outdated word', () => {
+    test('the texts contain no outdated word', () => {
       const outdated = outdatedWords[language]
       expect(all('Anna').filter((text) => outdated?.test(text))).toEqual([])
     })
 
-    test.runIf(language === 'fr')('elides before names', () => {
+    test.runIf(language === 'fr')('an article or preposition is elided before a name', () => {
       expect(namesToElide.flatMap((name) => all(name).filter(lacksElision))).toEqual([])
     })
 
-    test.runIf(language === 'fr')('has narrow spaces before punctuation', () => {
+    test.runIf(language === 'fr')('punctuation follows a narrow space', () => {
       expect(all('Anna').filter(lacksNarrowSpace)).toEqual([])
     })
   },

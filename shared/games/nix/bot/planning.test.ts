@@ -58,14 +58,14 @@ describe('card counts', () => {
 })
 
 describe('habits', () => {
-  test('[NU-15] EGON’s habits match all cards that he can turn over', () => {
+  test('[NU-15] how often EGON is expected in each row matches all cards that he can turn over', () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const shares = egonsShares(round + 1)
       egonsHabit(round).forEach((share, row) => expect(share).toBeCloseTo(shares[row] ?? 0, 2))
     }
   })
 
-  test('[NU-06] a player with this number of cards can play each row of the habits', () => {
+  test('[NU-06] a player is expected only in rows for which the hand has enough cards', () => {
     const possible = [[12], [8, 9, 10, 11], [4, 5, 6, 7, 8, 9, 10]]
     const late = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     ;[...possible, [...late, 9], late].forEach((sizes, index) => {

@@ -93,7 +93,7 @@ test('[SC-02] a kind of cards is a rank, one colour of it, the joker, or none', 
 const most = (changes: Partial<Options>) => seatsFor(game, changed(changes) as never).max
 
 describe('contradicting settings', () => {
-  test('[SC-03] a value out of range', () => {
+  test('[SC-03] a value out of range is refused', () => {
     for (const wanted of [{ hand: 11 }, { jokers: 5 }, { skip: '1' }, { targetCards: 19 }])
       expect(readOptions(choices, wanted)).toEqual({
         ok: false,
@@ -101,7 +101,7 @@ describe('contradicting settings', () => {
       })
   })
 
-  test('[SC-03] a card that is not in the pack', () => {
+  test('[SC-03] a card that is not in the pack is refused', () => {
     expect(first({ pack: 32 })).toEqual({ option: 'draw', reason: 'not-in-pack', with: 'pack' })
     expect(first({ pack: 32, draw: '7' })).toBeUndefined()
     expect(first({ pack: 36, draw: '6' })).toBeUndefined()
@@ -114,7 +114,7 @@ describe('contradicting settings', () => {
     expect(first({ follow: 'joker', jokers: 1 })).toBeUndefined()
   })
 
-  test('[SC-03] two effects on one card, even if one setting applies to both colours', () => {
+  test('[SC-03] two effects on one card are refused, even if one setting applies to both colours', () => {
     const clash = { reason: 'two-effects', with: 'wildSuit' }
     expect(first({ follow: 'A' })).toMatchObject({ option: 'follow', ...clash })
     expect(first({ follow: 'A-red' })).toMatchObject({ option: 'follow', ...clash })
@@ -131,13 +131,13 @@ describe('contradicting settings', () => {
     expect(first({ drawCancel: '8' })).toMatchObject({ option: 'drawCancel', with: 'skip' })
   })
 
-  test('[SC-03] two demands on one rank, even in different colours', () => {
+  test('[SC-03] two demands on one rank are refused, even in different colours', () => {
     const clash = { option: 'draw2', reason: 'two-draws', with: 'draw' }
     expect(first({ draw: 'J' })).toEqual(clash)
     expect(first({ draw: 'J-red', draw2: 'J-black' })).toEqual(clash)
   })
 
-  test('[SC-03] cancelling without a card that demands', () => {
+  test('[SC-03] a cancelling card is refused without a card that demands', () => {
     expect(first({ draw: 'none', draw2: 'none' })).toMatchObject({
       option: 'drawCancel',
       reason: 'nothing-to-cancel',
@@ -147,7 +147,7 @@ describe('contradicting settings', () => {
     expect(first({ draw: 'none', draw2: 'none', drawCancel: 'none' })).toBeUndefined()
   })
 
-  test('[SC-03] drawing until a card fits if a drawn card cannot be played', () => {
+  test('[SC-03] drawing until a card fits is refused if a drawn card cannot be played', () => {
     expect(first({ drawUntil: true })).toEqual({
       option: 'drawUntil',
       reason: 'drawn-card-not-played',
@@ -169,7 +169,7 @@ describe('contradicting settings', () => {
     handSwap: 'A',
   } as const
 
-  test('[SC-03] naming a rank or a special last card if no rank is ordinary', () => {
+  test('[SC-03] naming a rank, or a cost for a special last card, is refused if no rank is ordinary', () => {
     expect(first(allSpecial)).toEqual({
       option: 'specialLast',
       reason: 'no-ordinary-rank',
@@ -225,7 +225,7 @@ const effectsOf = (options: Options) =>
   )
 
 describe('named rule sets', () => {
-  test('[SC-04] German Mau-Mau', () => {
+  test('[SC-04] German Mau-Mau has the settings of the rules', () => {
     const options = preset('mau-mau')
     expect(effectsOf(options)).toEqual({ wildSuit: 'J', draw: '7', skip: '8' })
     expect(options).toMatchObject({
@@ -245,7 +245,7 @@ describe('named rule sets', () => {
     })
   })
 
-  test('[SC-04] Crazy Eights', () => {
+  test('[SC-04] Crazy Eights has the settings of the rules', () => {
     const options = preset('crazy-eights')
     expect(effectsOf(options)).toEqual({ wildSuit: '8' })
     expect(options).toMatchObject({

@@ -30,7 +30,7 @@ test('the win probability is zero if the last cards can never be played', () => 
   expect(chanceIn(last({ hand: [48, 60], tops: [55, 90, 10, 10] }))).toBe(0)
 })
 
-test('the last cards are a win at any cost, even if one must be played before the other', () => {
+test('the last cards are a certain win however far they move the piles, even if one must be played first', () => {
   expect(chanceIn(last({ hand: [20, 98], tops: [2, 97, 3, 3] }))).toBe(1)
   expect(chanceIn(last({ hand: [24, 34], tops: [33, 99, 2, 2] }))).toBe(1)
 })

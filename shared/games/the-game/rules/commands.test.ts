@@ -167,14 +167,14 @@ describe('three', () => {
     expect(after(stops, play(5, up), play(18, up), play(35, up)).turn).toBe(1)
   })
 
-  test('[TX-10] Tim plays a number card, a three and a stop, and draws three cards', () => {
-    const tim = extreme({
+  test('[TX-10] a player who plays a number card, a three and a stop draws three cards', () => {
+    const before = extreme({
       hand: [5, 18, 35, 36, 37, 38, 40],
       others,
       tops: [3, 1, 100, 100],
       draw: [91, 92, 93, 95],
     })
-    const state = after(tim, play(5, up), play(18, up), play(35, up))
+    const state = after(before, play(5, up), play(18, up), play(35, up))
     expect(state.hands[0]).toEqual([36, 37, 38, 40, 92, 93, 95])
   })
 
