@@ -126,8 +126,8 @@ test('a restart loses nothing, and players who do not reconnect count as disconn
   expect(seatAt(anna, 0)?.connected).toBe(true)
 })
 
-describe('a player who announces a connection', () => {
-  test('counts as connected at once, so that the connection itself changes nothing', async () => {
+describe('a player who sits down', () => {
+  test('counts as connected at once after announcing a connection, so that the connection changes nothing', async () => {
     const { code, sockets } = await seatedTable(['Anna'])
     const [anna] = sockets
     const { token } = await sit(code, 'Ben', 'soon')
@@ -145,7 +145,7 @@ describe('a player who announces a connection', () => {
     expect(seatAt(anna, 1)?.connected).toBe(true)
   })
 
-  test('counts as disconnected if it is not there when the table looks for dead connections', async () => {
+  test('counts as disconnected once the table finds that the announced connection is missing', async () => {
     const { code, sockets } = await seatedTable(['Anna'])
     await sit(code, 'Ben', 'soon')
     await sockets[0].waitForTable((table) => table.seats[1]?.connected === true)
@@ -154,7 +154,7 @@ describe('a player who announces a connection', () => {
     expect(seatAt(sockets[0], 0)?.connected).toBe(true)
   })
 
-  test('counts as disconnected until then without the announcement', async () => {
+  test('counts as disconnected until the connection opens if none was announced', async () => {
     const { code, sockets } = await seatedTable(['Anna'])
     const { token } = await sit(code, 'Ben')
     await sockets[0].waitForTable((table) => table.seats[1] !== undefined)

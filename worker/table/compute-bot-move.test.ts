@@ -77,7 +77,7 @@ test('a bot moves once its move is computed', async () => {
   expect((await botMovesAfter(code, turn)).length).toBeGreaterThan(0)
 })
 
-test('two alarms at once make it move once, and do not hasten the next move', async () => {
+test('two alarms at once make a bot move once, and do not hasten the next move', async () => {
   const { code, anna } = await whileABotIsDue()
   const { turn } = anna.projection()
   await Promise.all([rings(code), rings(code)])

@@ -74,7 +74,7 @@ test('players other than the host cannot delete it', async () => {
   expect(await sockets[0].command({ type: 'start' })).toMatchObject({ type: 'done' })
 })
 
-test('it is removed from the list of public tables', async () => {
+test('a deleted table is removed from the list of public tables', async () => {
   const { code, sockets } = await seatedTable(['Anna', 'Ben'])
   const listed = async () => (await (await ask('/api/lobby')).text()).includes(code)
   await sockets[0].command({ type: 'set-listed', listed: true })

@@ -89,7 +89,7 @@ test.each(games.map(({ about }) => [about.id]))(
   },
 )
 
-test('the options and the previous outcome come along, since the cards depend on them', () => {
+test('a repeated deal has the options and the previous outcome of its original, since the cards depend on them', () => {
   const first = begun(gameById('nix'), { egon: true })
   first.playOut()
   first.send('s1', { type: 'rematch' })
@@ -138,7 +138,7 @@ test('the origin and the results of the deal are public at once, and its secret 
   expect(publicTable(first.table, 0).sameDeal).toBe(undefined)
 })
 
-test('a known deal accepts no nonces', () => {
+test('a repeated deal accepts no nonces', () => {
   const first = begun()
   const seen = publicTable(first.table, 0).proof?.commitment ?? ''
   first.playOut()
@@ -151,7 +151,7 @@ test('a known deal accepts no nonces', () => {
   expect(publicTable(again.table, 0).proof?.nonces).toEqual([nonce, null])
 })
 
-test('it needs as many players as the first time: more are refused, and bots can fill seats', () => {
+test('a repeated deal needs as many players as its original: more are refused, and bots can fill seats', () => {
   const first = begun()
   first.playOut()
   const again = first.sameDeal()
@@ -167,7 +167,7 @@ test('it needs as many players as the first time: more are refused, and bots can
   expect(again.send(cleo, { type: 'start' })).toBe(null)
 })
 
-test('its options cannot be changed', () => {
+test('the options of a repeated deal cannot be changed', () => {
   const first = begun(gameById('the-game'), { expert: true })
   first.playOut()
   const { again, cleo } = taken(first)
@@ -175,7 +175,7 @@ test('its options cannot be changed', () => {
   expect(again.table.options).toMatchObject({ expert: true })
 })
 
-test('missed views are replayed with its own cards', () => {
+test('missed views of a repeated deal show its cards', () => {
   const first = begun()
   first.playOut()
   const { again, cleo } = taken(first)

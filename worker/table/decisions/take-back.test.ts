@@ -227,7 +227,7 @@ test('a bot declines if a hidden card was turned over', () => {
   expect(seatOf(script.table, ben)).toBe(1)
 })
 
-test('a table can switch it off', () => {
+test('the host can switch taking back off', () => {
   const script = new Script()
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
   script.send(anna, { type: 'start' })

@@ -139,7 +139,7 @@ test('at a daily table everyone is waited for, whether connected or not', () => 
   expect(script.table.phase.name).toBe('playing')
 })
 
-test('the vote of a program is not awaited', () => {
+test('the deal does not wait for the vote of a program', () => {
   const script = new Script()
   const anna = script.sit('Anna')
   script.sit('Robo', { program: true })
@@ -149,7 +149,7 @@ test('the vote of a program is not awaited', () => {
   expect(votingAt(script)?.missing).toEqual([])
 })
 
-test('a newcomer who sits down during the vote would like to play as well', () => {
+test('a newcomer who sits down during the vote votes for the last game', () => {
   const { script, anna, ben } = finished()
   script.send(anna, again)
   script.sit('Cem')
