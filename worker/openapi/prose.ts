@@ -70,7 +70,8 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   'listing-blocked': 'The operator has blocked this table from the list of public tables.',
   'not-host': 'Only the host can do this.',
   'acting-host': 'You act for a host who is away. This command has to wait until the host returns.',
-  'not-now': 'The command isn’t possible in the current `phase` of the table.',
+  'not-now':
+    'The command isn’t possible at this moment, for example in the current `phase` of the table.',
   'piece-taken': 'Another player has this piece.',
   'no-such-seat': 'There is no such seat, or it is empty.',
   'no-reason': 'The bot on this seat has no reason to show for a visible move of this deal.',
