@@ -27,7 +27,17 @@ export function replaceLightDark(): void {
       set(colour)
     }
   }
-  for (const sheet of document.styleSheets) for (const style of rulesIn(sheet.cssRules)) add(style)
+  const read = new Set<CSSStyleSheet>()
+  const addSheets = (): void => {
+    for (const sheet of document.styleSheets) {
+      if (read.has(sheet)) continue
+      read.add(sheet)
+      for (const style of rulesIn(sheet.cssRules)) add(style)
+    }
+  }
+  addSheets()
+  // The style sheets of a board load later.
+  document.addEventListener('load', addSheets, { capture: true })
   // The table sets the colours of its cloth in an attribute.
   const addFrom = (root: ParentNode): void =>
     root.querySelectorAll<HTMLElement>(`[style*="${start}"]`).forEach(({ style }) => add(style))
