@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { randomNumbered } from '../../deal/random.ts'
 import { defaultsOf } from '../../game/options.ts'
-import { solve } from './clairvoyant.ts'
+import { solve, solveByWidths } from './clairvoyant.ts'
 import { choices, type Options } from './options.ts'
 import { setup } from './rules/deal.ts'
 import type { State } from './rules/state.ts'
@@ -23,6 +23,13 @@ test('a deal is proven to be lost if no line of play gets rid of all cards', () 
 
 test('a search that leaves positions out claims no proof', () => {
   expect(solve(setup(1, options, randomNumbered(1)), 1)).not.toBe('no')
+})
+
+test('if a search finds no way, a wider one searches again', () => {
+  const first = setup(1, options, randomNumbered(1))
+  expect(solve(first, 5)).toBe('not-found')
+  expect(solveByWidths(first, [5, 20])).toBe('yes')
+  expect(solveByWidths(first, [1, 5])).toBe('not-found')
 })
 
 test('a search with a small width wins a random deal for one player', () => {

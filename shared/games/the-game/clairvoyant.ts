@@ -39,37 +39,75 @@ export function solve(deal: State, width: number): Answer {
   }))
   let isWhole = true
   for (let played = 0; played < total; played++) {
+    const steps = layer
+      .flatMap((node) => stepsFrom(node))
+      .sort((one, other) => one.moved - other.moved)
+    if (steps.length === 0) return isWhole ? 'no' : 'not-found'
     const next = new Map<string, Node>()
-    const add = (node: Node): void => void next.set(keyOf(node), node)
-    for (const node of layer)
-      for (const child of afterOneCard(node)) {
-        add(child)
-        if (child.played >= (child.left > 0 ? 2 : 1)) add(afterTurn(child, draw, full))
-      }
-    if (next.size === 0) return isWhole ? 'no' : 'not-found'
-    const all = [...next.values()]
-    if (all.length > width) isWhole = false
-    layer =
-      all.length > width ? all.toSorted((a, b) => movedBy(a) - movedBy(b)).slice(0, width) : all
+    const add = (node: Node): void => {
+      const key = keyOf(node)
+      if (next.size < width || next.has(key)) next.set(key, node)
+      else isWhole = false
+    }
+    for (const step of steps) {
+      // Most steps are beyond the width, so only the others become positions.
+      if (next.size === width && !isWhole) break
+      const node = afterCard(step)
+      add(node)
+      if (node.played >= (node.left > 0 ? 2 : 1)) add(afterTurn(node, draw, full))
+    }
+    layer = [...next.values()]
   }
   return 'yes'
 }
 
-/** Returns the positions after each card that the player to move can play. */
-function afterOneCard({ tops, hands, left, turn, played }: Node): readonly Node[] {
-  const hand = hands[turn] ?? []
-  const found: Node[] = []
-  for (const [at, card] of hand.entries())
+/**
+ * Searches with each of the widths in turn, until a search has an answer. Most deals need only the
+ * first one, which is fast.
+ */
+export function solveByWidths(deal: State, widths: readonly number[]): Answer {
+  for (const width of widths) {
+    const answer = solve(deal, width)
+    if (answer !== 'not-found') return answer
+  }
+  return 'not-found'
+}
+
+/** A card that the player to move can play in a position. */
+type Step = {
+  readonly from: Node
+  /** The place of the card in the hand. */
+  readonly at: number
+  readonly pile: number
+  /** How far the piles have moved after the step. A position whose piles have moved less has room for more cards. */
+  readonly moved: number
+}
+
+function stepsFrom(from: Node): readonly Step[] {
+  const { tops, hands, turn } = from
+  const before = tops[0] + tops[1] - tops[2] - tops[3]
+  const found: Step[] = []
+  for (const [at, card] of (hands[turn] ?? []).entries())
     for (let pile = 0; pile < 4; pile++) {
       const top = tops[pile] ?? 0
       // Skips the second of two equal piles, because it leads to the same positions.
       if (pile % 2 === 1 && tops[pile - 1] === top) continue
-      const fits = pile < 2 ? card > top || card === top - 10 : card < top || card === top + 10
-      if (!fits) continue
-      const kept = hands.with(turn, hand.toSpliced(at, 1))
-      found.push({ tops: withTop(tops, pile, card), hands: kept, left, turn, played: played + 1 })
+      const by = pile < 2 ? card - top : top - card
+      if (by > 0 || by === -10) found.push({ from, at, pile, moved: before + by })
     }
   return found
+}
+
+function afterCard({ from, at, pile }: Step): Node {
+  const { tops, hands, left, turn, played } = from
+  const hand = hands[turn] ?? []
+  return {
+    tops: withTop(tops, pile, hand[at] ?? 0),
+    hands: hands.with(turn, hand.toSpliced(at, 1)),
+    left,
+    turn,
+    played: played + 1,
+  }
 }
 
 function withTop([a, b, c, d]: Node['tops'], pile: number, card: Card): Node['tops'] {
@@ -95,9 +133,6 @@ function afterTurn(node: Node, draw: readonly Card[], full: number): Node {
     turn = (turn + 1) % hands.length
   return { tops: node.tops, hands, left: node.left - count, turn, played: 0 }
 }
-
-/** Returns how far the piles have moved. A position whose piles have moved less has room for more cards. */
-const movedBy = ({ tops: [a, b, c, d] }: Node): number => a + b - c - d
 
 const keyOf = ({ tops, hands, left, turn, played }: Node): string =>
   `${tops.join()}|${hands.map((hand) => hand.join()).join(';')}|${left}|${turn}|${Math.min(played, 2)}`
