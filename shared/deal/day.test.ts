@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayAfter, dayDeals, dayOf, endOfDay, isDay } from './day.ts'
+import { dayAfter, dayBefore, dayDeals, dayOf, endOfDay, isDay } from './day.ts'
 import { gameOf } from '../games/all.ts'
 import { defaultsOf } from '../game/options.ts'
 import { seatsFor } from '../game/seats.ts'
@@ -11,6 +11,7 @@ test('a day begins at midnight UTC and ends at the next', () => {
   expect(dayOf(endOfDay('2026-12-31') - 1)).toBe('2026-12-31')
   expect(dayOf(endOfDay('2026-12-31'))).toBe('2027-01-01')
   expect(dayAfter('2028-02-28')).toBe('2028-02-29')
+  expect(dayBefore('2028-03-01')).toBe('2028-02-29')
 })
 
 test('a day must exist, and be written as YYYY-MM-DD', () => {

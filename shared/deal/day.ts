@@ -15,6 +15,10 @@ export const dayDeals = {
 export type DayDealId = keyof typeof dayDeals
 export const dayDealIds = Object.keys(dayDeals) as readonly DayDealId[]
 
+/** The deals of the day that are games of The Game. A search can find a way to win them. */
+export const solvableDeals = ['the-game-1', 'the-game-2'] as const satisfies readonly DayDealId[]
+export type SolvableDeal = (typeof solvableDeals)[number]
+
 const dayLength = 24 * 3_600_000
 
 /** Returns the day that contains a time, such as `2026-11-24`. Days begin at midnight UTC. */
@@ -24,6 +28,8 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 export const endOfDay = (day: string): number => Date.parse(day) + dayLength
 
 export const dayAfter = (day: string): string => dayOf(endOfDay(day))
+
+export const dayBefore = (day: string): string => dayOf(Date.parse(day) - 1)
 
 /** Returns whether a text is a day that exists, in the form `2026-11-24`. */
 export const isDay = (text: string): boolean =>

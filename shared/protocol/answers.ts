@@ -181,6 +181,9 @@ export const dayDescriptionSchema = readonlyObject({
       'The next day, while this day runs.',
     ),
   ),
+  previous: v.exactOptional(
+    describe(daySchema, 'The day before, while this day runs, if the service had deals on it.'),
+  ),
 })
 /** The deals of a day, with the results of all tables. */
 export type DayDescription = v.InferOutput<typeof dayDescriptionSchema>

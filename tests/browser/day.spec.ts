@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { Tischlein } from '../../client/index.ts'
-import { dayOf } from '../../shared/deal/day.ts'
+import { dayBefore, dayOf, solvableDeals } from '../../shared/deal/day.ts'
+import { answerOfDay } from '../../shared/games/the-game/day-deal.ts'
 import type { DayDescription } from '../../shared/protocol/protocol.ts'
 import { dayWords } from '../../web/words/en/day.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
+import { setFirstDay } from '../support/stored-tables.ts'
 
 const testbed = openTestbed()
 const slowly = { timeout: 30_000 }
@@ -85,4 +87,22 @@ test('a deal that this browser has begun continues at its table', async () => {
   await ada.getByRole('link', { name: dayWords.goOn }).click()
   await ada.locator('.played-on-ribbon').waitFor()
   expect(ada.url()).toBe(`${testbed.origin()}/${code}`)
+})
+
+test('the page says whether the deals of yesterday could be won with all cards known', async () => {
+  const today = dayOf(Date.now())
+  const yesterday = dayBefore(today)
+  // The first request creates the key of the service, so its first day is today.
+  await resultsToday()
+  await testbed.changeStored((folder) => setFirstDay(folder, today, yesterday))
+  const answer = await fetch(`${testbed.origin()}/api/day/${yesterday}`)
+  const { secret = '' } = (await answer.json()) as DayDescription
+  const ada = await testbed.person('phone')
+  await ada.goto(`${testbed.origin()}/day`)
+  const shown = ada.getByRole('region', { name: dayWords.yesterday })
+  for (const [nth, deal] of solvableDeals.entries()) {
+    const found = answerOfDay(deal, { day: yesterday, secret })
+    await shown.getByRole('listitem').nth(nth).getByText(dayWords.answers[found]).waitFor(slowly)
+  }
+  expect(await faults(ada)).toEqual([])
 })

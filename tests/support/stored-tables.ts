@@ -79,11 +79,28 @@ export const setAbsence = (
   )
 
 /**
- * Returns the database files of all tables. The runtime stores a database for each object, in a
- * folder for each class.
+ * Changes the day from which the service has deals of the day, as if the service were older. Both
+ * days have ten characters, so the serialised value keeps its length.
  */
-async function tableFiles(folder: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob('**/*TableObject/*.sqlite', { cwd: folder }))
+export async function setFirstDay(folder: string, from: string, to: string): Promise<void> {
+  for (const file of await filesOf(folder, 'LobbyObject')) {
+    const database = new DatabaseSync(file, { timeout: 10_000 })
+    const row = database.prepare(`select value from _cf_KV where key = 'day-key'`).get()
+    const value = Buffer.from(row?.['value'] as Uint8Array)
+    value.write(to, value.indexOf(from))
+    database.prepare(`update _cf_KV set value = ? where key = 'day-key'`).run(value)
+    database.close()
+  }
+}
+
+const tableFiles = (folder: string): Promise<string[]> => filesOf(folder, 'TableObject')
+
+/**
+ * Returns the database files of all objects of a class. The runtime stores a database for each
+ * object, in a folder for each class.
+ */
+async function filesOf(folder: string, name: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob(`**/*${name}/*.sqlite`, { cwd: folder }))
   return files
     .filter((file) => basename(file) !== 'metadata.sqlite')
     .map((file) => join(folder, file))

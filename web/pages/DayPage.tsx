@@ -28,6 +28,8 @@ const ShareOnPage = lazy(() =>
   import('../parts/day/ShareOnPage.tsx').then((part) => part.ShareOnPage),
 )
 
+const Yesterday = lazy(() => import('../parts/day/Yesterday.tsx').then((part) => part.Yesterday))
+
 /** The page of the deals of today, at `/day`. */
 export function DayPage() {
   const text = dayWords.value
@@ -36,6 +38,7 @@ export function DayPage() {
   const own = ownDay(today)
   const best = bestOf(own)
   const described = useDay(today)
+  const { previous } = described === 'failed' ? {} : (described ?? {})
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState<DayDealId | null>(null)
   const next = dayDealIds.find((deal) => own[deal]?.result === undefined)
@@ -83,6 +86,7 @@ export function DayPage() {
         <PegRow today={today} />
         <Others {...{ today, described, best }} />
         {best !== null && <ShareOnPage day={today} own={own} deal={best.deal} />}
+        {previous !== undefined && <Yesterday day={previous} />}
         <p class="day-pastime">{text.pastime}</p>
       </div>
     </Site>

@@ -1,9 +1,11 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { dayDealIds, type DayDealId } from '../../shared/deal/day.ts'
+import { dayDealIds, solvableDeals, type DayDealId } from '../../shared/deal/day.ts'
 import { commitment } from '../../shared/deal/proof.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
+import { dealOfDay } from '../../shared/games/the-game/day-deal.ts'
+import type { View } from '../../shared/games/the-game/rules/state.ts'
 import type {
   CreatedTable,
   DayDescription,
@@ -85,8 +87,9 @@ const stateOf = async (code: string) => (await ask(`/api/tables/${code}`)).json<
 
 describe('the deals of a day', () => {
   test('have a secret whose hash is published a day ahead, and which is published when the day is over', async () => {
-    const { next, secret, commitment: published, endsAt } = await describeDay()
-    expect([next?.day, secret, endsAt]).toEqual([tomorrow, undefined, Date.parse(tomorrow)])
+    const { next, previous, secret, commitment: published, endsAt } = await describeDay()
+    expect([next?.day, previous, secret]).toEqual([tomorrow, yesterday, undefined])
+    expect(endsAt).toBe(Date.parse(tomorrow))
     expect(await describeDay(tomorrow)).toMatchObject({ commitment: next?.commitment })
     stopAt(`${tomorrow}T00:00:00Z`)
     const after = await describeDay()
@@ -98,7 +101,7 @@ describe('the deals of a day', () => {
     const over = await describeDay(today)
     expect(over.commitment).toBe(published)
     expect(commitment(over.secret ?? '')).toBe(published)
-    expect(over.next).toBe(undefined)
+    expect([over.next, over.previous]).toEqual([undefined, undefined])
   })
 
   test('are known for the first day of the service to tomorrow', async () => {
@@ -106,6 +109,8 @@ describe('the deals of a day', () => {
       async (day) => (await ask(`/api/day/${day}`)).status,
     )
     expect(await Promise.all(statuses)).toEqual([404, 200, 200, 200, 404])
+    stopAt(`${yesterday}T12:00:00Z`)
+    expect(await describeDay()).not.toHaveProperty('previous')
     for (const wrong of ['2027-02-30', 'today', '20270301'])
       expect(await answerOf(ask(`/api/day/${wrong}`))).toEqual({
         status: 400,
@@ -169,6 +174,15 @@ describe('the secret of a day', () => {
     expect(verifyRecord(record)).toMatchObject({ ok: true })
     expect((await post('/api/tables', { sameDealAs: code })).status).toBe(201)
   })
+})
+
+test('anyone can deal the cards of The Game again once the secret of their day is published', async () => {
+  const [alone, [first, second]] = [await handAlone(), await viewsForTwo()]
+  const handsSeen = [alone, first, second].map((view) => (view as View | undefined)?.hand)
+  stopAt(`${tomorrow}T00:00:00Z`)
+  const { secret = '' } = await describeDay(today)
+  const dealt = solvableDeals.map((deal) => dealOfDay(deal, { day: today, secret }).hands)
+  expect(dealt.flat()).toEqual(handsSeen)
 })
 
 describe('the results of a day', () => {

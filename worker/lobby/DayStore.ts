@@ -4,6 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import {
   dayAfter,
+  dayBefore,
   dayDealIds,
   dayDeals,
   dayOf,
@@ -53,6 +54,7 @@ export class DayStore {
     const secret = this.#secretOf(day, now)
     const results = this.#results(day)
     const next = dayAfter(day)
+    const previous = dayBefore(day)
     return {
       day,
       endsAt: endOfDay(day),
@@ -69,6 +71,7 @@ export class DayStore {
       })),
       ...(day === today && {
         next: { day: next, commitment: commitment(this.#secretOf(next, now)) },
+        ...(previous >= this.#key(now).since && { previous }),
       }),
     }
   }

@@ -63,6 +63,15 @@ export const dayWords: DayWords = {
   tables: (played) => `${number.format(played)} ${plural(played, 'hat', 'haben')} gespielt.`,
   andUp: (from) => `ab ${from}`,
   perCent: (percent) => `${percent} %`,
+  yesterday: 'Gestern, wenn man alle Karten kennt',
+  solving: 'Suche läuft',
+  answers: {
+    yes: 'war zu gewinnen',
+    no: 'war nicht zu gewinnen',
+    'not-found': 'kein Weg gefunden',
+  },
+  wonBy: (won, played) =>
+    `${number.format(won)} von ${number.format(played)} ${plural(won, 'hat', 'haben')} gewonnen`,
   share: 'Ergebnis teilen',
   shareMeans: 'Es sagt, wie es lief, und nichts über die Karten.',
   shareAtEnd: 'Teilen, ohne etwas zu verraten',

@@ -64,6 +64,11 @@ export const dayWords = {
   tables: (played: number) => `${number.format(played)} ${plural(played, 'has', 'have')} played.`,
   andUp: (from: number) => `${from} up`,
   perCent: (percent: number) => `${percent}%`,
+  yesterday: 'Yesterday, with all cards known',
+  solving: 'searching for a way',
+  answers: { yes: 'could be won', no: 'could not be won', 'not-found': 'no way found' },
+  wonBy: (won: number, played: number) =>
+    `${number.format(won)} of ${number.format(played)} won it`,
   share: 'Share your result',
   shareMeans: 'It says how you did, and nothing about the cards.',
   shareAtEnd: 'Share, without giving anything away',

@@ -61,6 +61,15 @@ export const dayWords: DayWords = {
   tables: (played) => `${number.format(played)} ${plural(played, 'a', 'ont')} joué.`,
   andUp: (from) => `${from} et plus`,
   perCent: (percent) => `${percent}\u202f%`,
+  yesterday: 'Hier, en connaissant toutes les cartes',
+  solving: 'recherche en cours',
+  answers: {
+    yes: 'on pouvait gagner',
+    no: 'on ne pouvait pas gagner',
+    'not-found': 'aucun moyen trouvé',
+  },
+  wonBy: (won, played) =>
+    `${number.format(won)} sur ${number.format(played)} ${plural(won, 'a', 'ont')} gagné`,
   share: 'Partager ton résultat',
   shareMeans: 'Il dit ton score, et rien sur les cartes.',
   shareAtEnd: 'Partager sans rien dévoiler',
