@@ -6,6 +6,7 @@ import { dayBefore, dayOf, solvableDeals } from '../../shared/deal/day.ts'
 import { answerOfDay } from '../../shared/games/the-game/day-deal.ts'
 import type { DayDescription } from '../../shared/protocol/protocol.ts'
 import { dayWords } from '../../web/words/en/day.ts'
+import { sharingWords } from '../../web/words/en/sharing.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
@@ -37,6 +38,15 @@ async function openFirstDeal(page: Page): Promise<string> {
   return page.url().slice(-6)
 }
 
+/** Returns the size of the picture of the result, as it is in the file. */
+const pictureSizeOf = (page: Page): Promise<{ width: number; height: number }> =>
+  page
+    .locator('.share-day img')
+    .evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({
+      width,
+      height,
+    }))
+
 const resultsToday = async (): Promise<DayDescription['deals'][number]['results']> => {
   const answer = await fetch(`${testbed.origin()}/api/day`)
   const { deals } = (await answer.json()) as DayDescription
@@ -59,7 +69,9 @@ test('a deal of the day is played, shared and counted once', async () => {
   expect(blocks).toMatch(/^[▁▂▃▄▅▆▇█☀]{2,}$/)
   expect(row).toContain(dayWords.streak(1))
   expect(address).toBe(`${testbed.origin()}/day`)
-  await ada.locator('.day-thumb img').waitFor()
+  expect(await pictureSizeOf(ada)).toEqual({ width: 1080, height: 1080 })
+  await ada.getByRole('radio', { name: sharingWords.shapes.wide }).check({ force: true })
+  await expect.poll(() => pictureSizeOf(ada)).toEqual({ width: 1200, height: 630 })
   expect(await faults(ada)).toEqual([])
   await ada.keyboard.press('Escape')
 

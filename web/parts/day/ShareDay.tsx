@@ -9,8 +9,11 @@ import { settings } from '../../client/settings.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { dayWords } from '../../words/day.ts'
+import { sharingWords } from '../../words/sharing.ts'
+import { Choice } from '../Choice.tsx'
 import { copyText } from '../copy-text.ts'
 import { canSend, send } from '../picture/deliver.ts'
+import { pictureShapes, pictureSizes, type PictureShape } from '../picture/picture.ts'
 import { makeDayPicture, type DayPicture } from './day-picture.ts'
 import { goodness, ownRow } from './own-row.ts'
 import { dealName, resultText } from './result-text.ts'
@@ -78,7 +81,8 @@ export function ShareDay({ shared, close }: ShareDayProps) {
   const text = dayWords.value
   const address = `${location.host}/day`
   const message = textOfDay(shared, `${location.origin}/day`)
-  const { file, preview } = useDayPicture(shared, address)
+  const [shape, setShape] = useState<PictureShape>('square')
+  const { file, preview } = useDayPicture(shared, address, shape)
   const [news, setNews] = useState('')
   const say = async (act: Promise<boolean | null>, done: string): Promise<void> => {
     const worked = await act
@@ -87,7 +91,16 @@ export function ShareDay({ shared, close }: ShareDayProps) {
   return (
     <Drawer title={text.share} subtitle={text.shareMeans} onClose={close}>
       <div class="share-day">
-        <DayThumb preview={preview} />
+        <Choice
+          title={sharingWords.value.shape}
+          chosen={shape}
+          values={pictureShapes.map((value) => ({
+            value,
+            name: sharingWords.value.shapes[value],
+          }))}
+          onChoose={setShape}
+        />
+        <DayThumb preview={preview} shape={shape} />
         {file !== null && canSend(file) ? (
           <button
             class="button"
@@ -124,9 +137,14 @@ export function ShareDay({ shared, close }: ShareDayProps) {
   )
 }
 
-export const DayThumb = ({ preview }: { readonly preview: string | null }) => (
-  <div class="day-thumb">
-    {preview !== null && <img src={preview} alt="" width="1200" height="630" />}
+interface DayThumbProps {
+  readonly preview: string | null
+  readonly shape: PictureShape
+}
+
+export const DayThumb = ({ preview, shape }: DayThumbProps) => (
+  <div class="day-thumb" data-shape={shape}>
+    {preview !== null && <img src={preview} alt="" {...pictureSizes[shape]} />}
   </div>
 )
 
@@ -139,15 +157,15 @@ interface Drawn {
  * Draws the picture of a result. Returns its file and a preview, or null for both until they are
  * drawn.
  */
-export function useDayPicture(shared: SharedResult, address: string): Drawn {
+export function useDayPicture(shared: SharedResult, address: string, shape: PictureShape): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ file: null, preview: null })
-  const look = JSON.stringify([shared, address, settings.language.value])
+  const look = JSON.stringify([shared, address, shape, settings.language.value])
   useEffect(() => {
     let isLatest = true
     const picture = pictureOfDay(shared, address)
     const show = async (): Promise<void> => {
       if (picture === null) return
-      const blob = await makeDayPicture(picture, 'wide')
+      const blob = await makeDayPicture(picture, shape)
       const preview = await new Promise<string>((resolve) => {
         const reader = new FileReader()
         reader.addEventListener('load', () => resolve(String(reader.result)))
@@ -159,6 +177,7 @@ export function useDayPicture(shared: SharedResult, address: string): Drawn {
     show().catch(() => {})
     return () => {
       isLatest = false
+      setDrawn({ file: null, preview: null })
     }
   }, [look])
   return drawn

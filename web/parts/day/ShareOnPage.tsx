@@ -18,11 +18,11 @@ interface ShareOnPageProps {
 export function ShareOnPage({ day, own, deal }: ShareOnPageProps) {
   const { result = 0, turns } = own[deal] ?? {}
   const shared: SharedResult = { day, deal, game: { result, ...(turns && { turns }) } }
-  const { preview } = useDayPicture(shared, `${location.host}/day`)
+  const { preview } = useDayPicture(shared, `${location.host}/day`, 'wide')
   const [isOpen, setOpen] = useState(false)
   return (
     <div class="day-acts">
-      <DayThumb preview={preview} />
+      <DayThumb preview={preview} shape="wide" />
       <button class="button" type="button" onClick={() => setOpen(true)}>
         <Icon name="share" />
         {dayWords.value.share}
