@@ -28,6 +28,7 @@ const ShareOnPage = lazy(() =>
   import('../parts/day/ShareOnPage.tsx').then((part) => part.ShareOnPage),
 )
 
+const loadSounds = () => import('../parts/day/day-sounds.ts')
 const Yesterday = lazy(() => import('../parts/day/Yesterday.tsx').then((part) => part.Yesterday))
 
 /** The page of the deals of today, at `/day`. */
@@ -41,6 +42,7 @@ export function DayPage() {
   const { previous } = described === 'failed' ? {} : (described ?? {})
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState<DayDealId | null>(null)
+  const [breaking, setBreaking] = useState<DayDealId | null>(null)
   const next = dayDealIds.find((deal) => own[deal]?.result === undefined)
 
   async function play(deal: DayDealId, again: boolean): Promise<void> {
@@ -51,7 +53,14 @@ export function DayPage() {
     const opened = await openTableAndSit(wanted, myName.value.trim())
     setBusy(null)
     if (!opened.ok) return setProblem(sentenceFor(opened.refused))
-    if (!again) storeOwnGame(today, deal, { code: opened.value })
+    if (!again) {
+      storeOwnGame(today, deal, { code: opened.value })
+      setBreaking(deal)
+      await loadSounds().then(
+        ({ breakBand }) => breakBand(),
+        () => {},
+      )
+    }
     navigate(`/${opened.value}`)
   }
 
@@ -76,6 +85,7 @@ export function DayPage() {
             <Deal
               key={deal}
               {...{ deal, busy: busy === deal, isNext: deal === next, play }}
+              breaks={breaking === deal}
               own={own[deal] ?? null}
             />
           ))}
@@ -97,6 +107,8 @@ interface DealProps {
   readonly deal: DayDealId
   readonly own: OwnGame | null
   readonly busy: boolean
+  /** Whether to animate the band: it breaks. */
+  readonly breaks: boolean
   /** Whether the button of this deal is the main one. */
   readonly isNext: boolean
   readonly play: (deal: DayDealId, again: boolean) => Promise<void>
@@ -106,14 +118,14 @@ interface DealProps {
  * Shows a deal as a pack of cards with a paper band. The band is broken once this browser has
  * opened the deal.
  */
-function Deal({ deal, own, busy, isNext, play }: DealProps) {
+function Deal({ deal, own, busy, breaks, isNext, play }: DealProps) {
   const text = dayWords.value
   const about = findGame(dayDeals[deal].game)
   const isOver = own?.result !== undefined
   const look = isNext ? 'main' : 'quiet'
   return (
     <li class="day-deal" data-played={isOver} {...(about && clothProps(about.cloth))}>
-      <span class="day-pack" data-open={own !== null}>
+      <span class="day-pack" data-open={own !== null} data-breaks={breaks}>
         <CardBack />
         <span class="day-band">
           <b>{text.bands[deal]}</b>

@@ -1,5 +1,7 @@
 import './day.css'
 
+import { useEffect } from 'preact/hooks'
+
 import { dayDeals, type DayDealId } from '../../../shared/deal/day.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { clothProps } from '../../kit/cloth.ts'
@@ -59,6 +61,12 @@ function Bars({ groups, label }: { readonly groups: readonly Group[]; readonly l
   const hand = createJitter(11)
   const column = width / groups.length
   const most = Math.max(1, ...groups.map(({ percent }) => percent))
+  useEffect(() => {
+    import('./day-sounds.ts').then(
+      ({ playBars }) => playBars(groups.length),
+      () => {},
+    )
+  }, [])
   return (
     <div class="day-chart" role="img" aria-label={label}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -72,9 +80,11 @@ function Bars({ groups, label }: { readonly groups: readonly Group[]; readonly l
           )
           const middle = at * column + column / 2
           return (
-            <g key={name} style={{ '--at': at }}>
-              <path class={isOwn ? 'lino-own' : 'lino-ink'} d={bar} />
-              <path class="lino-paper" d={chips} />
+            <g key={name} style={{ '--at': isOwn ? groups.length : at }}>
+              <g class="lino-bar">
+                <path class={isOwn ? 'lino-own' : 'lino-ink'} d={bar} />
+                <path class="lino-paper" d={chips} />
+              </g>
               <text class="lino-name" x={middle} y={height - 12}>
                 {name}
               </text>
