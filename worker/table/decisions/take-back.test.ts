@@ -193,6 +193,21 @@ describe('a card that the next player has seen', () => {
     expect(tableAt(script).lastTakeBack?.result).toBe('agreed')
   })
 
+  test('stays if it turned over a hidden card and everyone who was asked leaves', () => {
+    const at = switchTable()
+    const { script, people } = at
+    const mover = make(at, 'draw')
+    const others = people.filter((one) => one !== mover)
+    const state = dealAt(script.table)?.state
+    expect(script.send(mover, takeBack(script))).toBe(null)
+    expect(tableAt(script).takeBackRequest?.asked).toHaveLength(2)
+    for (const other of others) script.send(other, { type: 'leave' })
+    script.advance(1_000)
+    script.ringAlarm()
+    expect(tableAt(script).lastTakeBack?.result).toBe('declined')
+    expect(dealAt(script.table)?.state).toEqual(state)
+  })
+
   test('comes back at once if only bots play, and the bots move on after it', () => {
     const script = new Script(gameById('switch'))
     const anna = script.sit('Anna')

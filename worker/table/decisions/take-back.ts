@@ -212,9 +212,13 @@ export function settleTakeBack(
   const isWaiting = asked.some(
     (one) => !agreed.includes(one) && canAnswer(table.seats[seatOf(table, one)], now),
   )
-  return isWaiting
-    ? null
-    : retract(game, table, phase, { seat, by: 'human', takeBack: 'agreed' }, now)
+  if (isWaiting) return null
+  const found = retractableAt(game, table, phase.deal, seat)
+  // Everyone who was asked went away or left without agreeing. A move that turned over a hidden
+  // card stays in that case, as in `findTakeBack`.
+  if (agreed.length === 0 && found && hasTurnedHidden(game, table.options, found))
+    return { table: withoutRequest(table, phase, 'declined') }
+  return retract(game, table, phase, { seat, by: 'human', takeBack: 'agreed' }, now)
 }
 
 /** Returns the times when the alarm has to ring for the open request. */
