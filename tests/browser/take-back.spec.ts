@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { card, position } from '../../shared/games/switch/testing/positions.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import { takeBackWords } from '../../web/words/en/take-back.ts'
 import { timeWords } from '../../web/words/en/time.ts'
+import { handOf } from '../support/boards/switch.ts'
 import {
   cardsOf,
   endButton,
@@ -13,7 +15,9 @@ import {
   topsOf,
 } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { joinTable, openTable, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
+import { changeState } from '../support/stored-tables.ts'
 import { actAndWait } from '../support/whole-game.ts'
 
 const words = pageWords.en
@@ -83,6 +87,26 @@ test('a turn that another player could see is taken back once that player agrees
   expect(await topsOf(bo)).toEqual(seen)
   expect((await logOf(bo))[0]).toContain(timeWords.news.agreed)
 }, 60_000)
+
+test('the card that a player asks for is outlined on both screens', async () => {
+  const [ada, bo] = [await testbed.person('phone'), await testbed.person('desktop')]
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
+  await joinTable(bo, testbed.origin(), code, 'Bo')
+  await start(ada)
+  await handOf(ada).first().waitFor()
+  const state = position({ hands: ['9♠ 7♥ 6♥', 'K♦ 5♣ 4♣'], discards: '3♦ Q♥ Q♠' })
+  await testbed.changeStored((folder) => changeState(folder, code, state))
+  await Promise.all([ada.reload(), bo.reload()])
+  await ada.locator(`[data-card="${card('9♠')}"]`).click()
+  await ada.locator('.discard').click()
+  await askButton(ada).click()
+  await bo.getByText(takeBackWords.asks('Ada')).waitFor()
+  for (const page of [ada, bo]) {
+    const outlined = page.locator('.middle [data-arrived]')
+    expect(await outlined.getAttribute('data-motion-key')).toBe(`card-${card('9♠')}`)
+    expect(await outlined.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('dashed')
+  }
+})
 
 test('one no is a no: the move stays, and the log does not name the player', async () => {
   const { ada, bo } = await startForAdaAndBo(testbed)

@@ -49,6 +49,9 @@ export interface MotionState {
  * - `data-motion-burns` makes the collected elements curl up before they fly.
  * - `data-motion-delay` delays the flight, in ms.
  * - `data-motion-path="rim"` moves the element along the rim of the table.
+ *
+ * The engine sets `data-arrived` on the elements that the last view brought to the middle of the
+ * table. A request to take the last move back outlines them.
  */
 export class MotionEngine {
   readonly #root: RefObject<HTMLElement | null>
@@ -76,6 +79,9 @@ export class MotionEngine {
     // view finishes them first.
     if (!this.#isDeal && next.view === last?.view && isAnimating()) return
     finishMotion()
+    if (next.view !== last?.view)
+      for (const one of this.#root.current?.querySelectorAll<HTMLElement>('[data-arrived]') ?? [])
+        delete one.dataset['arrived']
     if (this.#isDeal) this.#before = next.isDealt ? new Map() : null
     else if (this.#root.current) this.#before = measureElements(this.#root.current)
   }
@@ -122,6 +128,8 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
       : createGhosts(before, after, root)
   // All layout has been read by now. The code below only writes, so that the browser does a single
   // layout.
+  for (const { element, from, to } of all)
+    if (!isSmallShift(from, to) && element.closest('.middle')) element.dataset['arrived'] = ''
   const as = isStill ? 'lit' : 'flying'
   for (const { element, animation } of arrivals) {
     element.dataset[as] = ''

@@ -133,6 +133,22 @@ describe('an element with a motion key', () => {
     expect(flights()).toEqual(['a -100'])
   })
 
+  test('is marked until the next view if it has come to the middle of the table', () => {
+    const marked = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-arrived]')].map(
+        ({ dataset }) => dataset['motionKey'],
+      )
+    show({ things: ['draw'] })
+    show({ things: ['draw', 'a'], from: 'draw' })
+    expect(marked()).toEqual([])
+    document.body.className = 'middle'
+    show({ things: ['draw', 'a', 'b'], from: 'draw' })
+    expect(marked()).toEqual(['b'])
+    show({ things: ['draw', 'a', 'b'] })
+    expect(marked()).toEqual([])
+    document.body.className = ''
+  })
+
   test('does not fly on the first render, or from one deal to another', () => {
     show({ things: ['draw', 'a'], from: 'draw' })
     show({ things: ['a', 'draw'], from: 'draw', deal: 2 })
