@@ -66,3 +66,8 @@ export function lazy<Props extends object>(
   }
   return Object.assign(Lazy, { preload })
 }
+
+/** Loads a component after the first paint, so that it is there when a game needs it. */
+export function usePreloaded({ preload }: Pick<LazyComponent<never>, 'preload'>): void {
+  useEffect(() => afterFirstPaint(() => void preload().catch(() => {})), [])
+}

@@ -2,9 +2,9 @@ import './board.css'
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 
+import { lazy, usePreloaded } from '../../kit/lazy.tsx'
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
-import { usePreloadedEndOfDeal } from '../../kit/table/lazy-end-of-deal.ts'
 import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
@@ -16,7 +16,7 @@ import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { Actions } from './Actions.tsx'
 import { captionOf } from './caption.ts'
 import { DealProgress } from './DealProgress.tsx'
-import { DealEnd, type Dismiss } from './DealEnd.tsx'
+import type { Dismiss } from './DealEnd.tsx'
 import { EgonSeat } from './egon/EgonSeat.tsx'
 import { MyHoldings, seatDetailsOf } from './Holdings.tsx'
 import { useKeys } from './keys.ts'
@@ -28,6 +28,9 @@ import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
 import { usePlaying, type Playing } from './use-playing.ts'
 
+/** No deal is over when the first cards are dealt, so this part loads after them. */
+export const DealEnd = lazy(() => import('./DealEnd.tsx').then((part) => part.DealEnd))
+
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
   prompt,
@@ -37,7 +40,7 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
 function Board(props: BoardProps<Options, Move, never, View, Words>) {
   const root = useRef<HTMLDivElement>(null)
   useMotion()
-  usePreloadedEndOfDeal()
+  usePreloaded(DealEnd)
   const scene = sceneOf(props)
   const playing = usePlaying(props)
   const ended = useEnded(props.view)

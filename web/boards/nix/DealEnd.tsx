@@ -1,6 +1,6 @@
 import './deal-end.css'
 
-import { EndOfDeal } from '../../kit/table/lazy-end-of-deal.ts'
+import { EndOfDeal } from '../../kit/table/EndOfDeal.tsx'
 import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
 import { Rows } from './Rows.tsx'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
 
+import { lazy, usePreloaded } from '../../kit/lazy.tsx'
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule } from '../../kit/board.ts'
 import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
-import { usePreloadedEndOfDeal } from '../../kit/table/lazy-end-of-deal.ts'
 import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
@@ -19,13 +19,15 @@ import { useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
 import { prompt } from './prompt.ts'
-import { RoundEnd } from './RoundEnd.tsx'
 import { sceneOf } from './scene.ts'
 import { seatDetailsOf } from './seat-details.tsx'
 import { usePlaying, type Table } from './use-playing.ts'
 import { NamingSheet } from './NamingSheet.tsx'
 import { roundsWonTip, RoundsWon, roundsWonText } from './RoundsWon.tsx'
 import './board.css'
+
+/** No round is over when the first cards are dealt, so this part loads after them. */
+export const RoundEnd = lazy(() => import('./RoundEnd.tsx').then((part) => part.RoundEnd))
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
   Board,
@@ -36,7 +38,7 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
 function Board(props: Table) {
   const root = useRef<HTMLDivElement>(null)
   useMotion()
-  usePreloadedEndOfDeal()
+  usePreloaded(RoundEnd)
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   useKeys(root, playing)

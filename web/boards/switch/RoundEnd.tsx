@@ -1,4 +1,4 @@
-import { EndOfDeal } from '../../kit/table/lazy-end-of-deal.ts'
+import { EndOfDeal } from '../../kit/table/EndOfDeal.tsx'
 import { decodeCards } from '../../../shared/games/switch/rules/card-codec.ts'
 import { Face } from './cards/Face.tsx'
 import type { Scene } from './scene.ts'
@@ -14,11 +14,11 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
   if (!result) return null
   const says = words.roundEnd
   const mine = view.seat === null ? [] : decodeCards(result.hands[view.seat] ?? '')
-  const isMine = result.winner === view.seat
+  const isLost = view.seat !== null && result.winner !== view.seat
   return (
     <div class="round-end">
       <EndOfDeal
-        mood={isMine ? 'placed' : 'lost'}
+        mood={isLost ? 'lost' : 'placed'}
         title={says.title(who(result.winner))}
         subtitle={says.next(view.round, who(view.dealer))}
         reason={options.scoring === 'cards' ? says.worth(result.points) : undefined}

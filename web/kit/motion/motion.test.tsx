@@ -87,6 +87,12 @@ const flights = (): string[] =>
     return `${thing} ${x}`
   })
 
+/** Returns the keys of the elements that the last view brought to the middle of the table. */
+const marked = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-arrived]')].map(
+    ({ dataset }) => dataset['motionKey'],
+  )
+
 const { animate, getBoundingClientRect } = HTMLElement.prototype
 
 beforeEach(() => {
@@ -134,10 +140,6 @@ describe('an element with a motion key', () => {
   })
 
   test('is marked until the next view if it has come to the middle of the table', () => {
-    const marked = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-arrived]')].map(
-        ({ dataset }) => dataset['motionKey'],
-      )
     show({ things: ['draw'] })
     show({ things: ['draw', 'a'], from: 'draw' })
     expect(marked()).toEqual([])

@@ -2,7 +2,6 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
-import { EndOfDeal } from '../../../kit/table/lazy-end-of-deal.ts'
 import { TableAround } from '../../../testing/at-table.tsx'
 import { render } from '../../../testing/render.ts'
 import type { Viewer } from '../../../../shared/game/game.ts'
@@ -10,11 +9,11 @@ import { moves } from '../../../../shared/games/nix/rules/moves.ts'
 import { rowCalled } from '../../../../shared/games/nix/testing/positions.ts'
 import type { RowName } from '../../../../shared/games/nix/rules/rows.ts'
 import type { Card, Move, State } from '../../../../shared/games/nix/rules/state.ts'
-import { board } from '../Board.tsx'
+import { board, DealEnd } from '../Board.tsx'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
 import { words } from '../../../../shared/games/nix/words/en/table.ts'
 
-await EndOfDeal.preload()
+await DealEnd.preload()
 
 export const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
 

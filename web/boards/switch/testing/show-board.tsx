@@ -2,7 +2,6 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { vi } from 'vitest'
 
-import { EndOfDeal } from '../../../kit/table/lazy-end-of-deal.ts'
 import { TableAround } from '../../../testing/at-table.tsx'
 import { button, render } from '../../../testing/render.ts'
 import type { Viewer } from '../../../../shared/game/game.ts'
@@ -10,11 +9,11 @@ import { moves } from '../../../../shared/games/switch/rules/moves.ts'
 import { card } from '../../../../shared/games/switch/testing/positions.ts'
 import type { Table } from '../use-playing.ts'
 import type { Move, State } from '../../../../shared/games/switch/rules/state.ts'
-import { board } from '../Board.tsx'
+import { board, RoundEnd } from '../Board.tsx'
 import { view } from '../../../../shared/games/switch/rules/view.ts'
 import { words } from '../../../../shared/games/switch/words/en/table.ts'
 
-await EndOfDeal.preload()
+await RoundEnd.preload()
 
 export const names = ['Anna', 'Ben', 'Kim']
 
