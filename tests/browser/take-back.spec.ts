@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { card, position } from '../../shared/games/switch/testing/positions.ts'
+import { card as switchCard, position } from '../../shared/games/switch/testing/positions.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import { takeBackWords } from '../../web/words/en/take-back.ts'
 import { timeWords } from '../../web/words/en/time.ts'
@@ -97,13 +97,13 @@ test('the card that a player asks for is outlined on both screens', async () => 
   const state = position({ hands: ['9♠ 7♥ 6♥', 'K♦ 5♣ 4♣'], discards: '3♦ Q♥ Q♠' })
   await testbed.changeStored((folder) => changeState(folder, code, state))
   await Promise.all([ada.reload(), bo.reload()])
-  await ada.locator(`[data-card="${card('9♠')}"]`).click()
+  await ada.locator(`[data-card="${switchCard('9♠')}"]`).click()
   await ada.locator('.discard').click()
   await askButton(ada).click()
   await bo.getByText(takeBackWords.asks('Ada')).waitFor()
   for (const page of [ada, bo]) {
     const outlined = page.locator('.middle [data-arrived]')
-    expect(await outlined.getAttribute('data-motion-key')).toBe(`card-${card('9♠')}`)
+    expect(await outlined.getAttribute('data-motion-key')).toBe(`card-${switchCard('9♠')}`)
     expect(await outlined.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('dashed')
   }
 })
