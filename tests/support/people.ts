@@ -110,8 +110,12 @@ export const seatNamed = (page: Page, name: string): Locator =>
  */
 export async function waitForNonce(page: Page, code: string): Promise<void> {
   await page.waitForFunction(
-    (key) => localStorage.getItem(key)?.includes('"accepted":true'),
-    `tischlein.nonce.${code}`,
+    (key) =>
+      Object.keys(localStorage).some(
+        (name) =>
+          name.startsWith(key) && localStorage.getItem(name)?.includes('"accepted":true') === true,
+      ),
+    `tischlein.nonce.${code}.`,
   )
 }
 

@@ -6,14 +6,20 @@ import { bot, human, snapshot, table } from '../testing/tables.ts'
 import { TableModel } from './TableModel.ts'
 import { DealNonceContribution } from './DealNonceContribution.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  seatKey = 'KTRMVX.first'
+})
 
 type Nonce = Extract<Command, { type: 'add-nonce' }>
+
+/** The storage key of the viewer's seat, which contains another token for each seat taken. */
+let seatKey = 'KTRMVX.first'
 
 function atTable() {
   const line = new FakeConnection()
   const model = new TableModel(line)
-  const contribution = new DealNonceContribution('KTRMVX', model)
+  const contribution = new DealNonceContribution(() => seatKey, model)
   const nonces = () =>
     line.commands.filter((command): command is Nonce => command.type === 'add-nonce')
   return { contribution, nonces, receive: line.receive }
@@ -35,6 +41,14 @@ function sharing() {
   if (given === undefined) throw new Error('no number was given')
   at.receive({ type: 'done', id: given.id })
   return { ...at, given }
+}
+
+/** Returns a player who has left the seat and whose browser got the token of another one. */
+function seatedAgain() {
+  const at = sharing()
+  at.receive({ ...promised('c1'), seat: null })
+  seatKey = 'KTRMVX.second'
+  return at
 }
 
 describe('a player’s nonce', () => {
@@ -69,6 +83,27 @@ describe('a player’s nonce', () => {
     const after = atTable()
     after.receive(promised('c1'))
     expect(after.nonces()).toEqual([])
+  })
+})
+
+describe('after the viewer has left the seat and taken one again, a nonce', () => {
+  test('is sent again for the same commitment', () => {
+    const { nonces, receive } = seatedAgain()
+    receive(promised('c1'))
+    expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1', 'c1'])
+  })
+
+  test('is sent again after a reload', () => {
+    seatedAgain()
+    const after = atTable()
+    after.receive(promised('c1'))
+    expect(after.nonces()).toHaveLength(1)
+  })
+
+  test('of the former seat is not reported as ignored', () => {
+    const { contribution, receive } = seatedAgain()
+    receive(dealt({ commitment: 'c1', nonces: [null, null] }))
+    expect(contribution.isIgnored.value).toBe(false)
   })
 })
 

@@ -15,10 +15,10 @@ type SentNonce = { readonly commitment: string; readonly nonce: string; readonly
  * When the server reveals the seed, this browser checks that its nonce was used.
  */
 export class DealNonceContribution {
-  readonly #whose: string
+  readonly #seatKey: () => string
   readonly #model: TableModel
-  /** The last commitment for which this page has sent its nonce. */
-  #answeredCommitment: string | null = null
+  /** The seat's key and the commitment for which this page has sent its last nonce. */
+  #answered = ''
 
   /** Whether the server accepted this browser's nonce but dealt without it. */
   readonly isIgnored = computed(() => {
@@ -30,11 +30,12 @@ export class DealNonceContribution {
   })
 
   /**
-   * @param seatKey the part of the storage key that identifies the seat: the table's code, and on a
-   * shared phone also the seat's token
+   * @param seatKey returns the part of the storage key that identifies the seat: the table's code
+   * and the seat's current token. A player who leaves and sits down again gets another token, and
+   * the server needs a nonce for the new seat.
    */
-  constructor(seatKey: string, model: TableModel) {
-    this.#whose = seatKey
+  constructor(seatKey: () => string, model: TableModel) {
+    this.#seatKey = seatKey
     this.#model = model
     model.onAccepted((wish) => {
       if (wish.type === 'add-nonce')
@@ -47,12 +48,13 @@ export class DealNonceContribution {
   }
 
   /**
-   * Sends one nonce for each commitment. After a reload, sends the stored nonce again if the server
-   * has not accepted it yet.
+   * Sends one nonce for each seat and commitment. After a reload, sends the stored nonce again if
+   * the server has not accepted it yet.
    */
   #give(commitment: string): void {
-    if (this.#answeredCommitment === commitment) return
-    this.#answeredCommitment = commitment
+    const now = this.#seatKey() + commitment
+    if (this.#answered === now) return
+    this.#answered = now
     const before = this.#given()
     const repeated = before?.commitment === commitment ? before : null
     if (repeated?.accepted === true) return
@@ -62,14 +64,14 @@ export class DealNonceContribution {
   }
 
   #given(): SentNonce | null {
-    const given = storedValue(`nonce.${this.#whose}`)
+    const given = storedValue(`nonce.${this.#seatKey()}`)
     return typeof given === 'object' && given !== null && 'nonce' in given
       ? (given as SentNonce)
       : null
   }
 
   #keep(given: SentNonce): void {
-    storeValue(`nonce.${this.#whose}`, given)
+    storeValue(`nonce.${this.#seatKey()}`, given)
   }
 }
 

@@ -110,10 +110,7 @@ export class TableSession {
     this.connection = connect(kept?.position?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
     this.log = new Log(this.model, kept?.log)
-    this.contribution = new DealNonceContribution(
-      sharing ? `${code}.${sharing.token}` : code,
-      this.model,
-    )
+    this.contribution = new DealNonceContribution(() => `${code}.${this.token.peek()}`, this.model)
     if (this.token.value === null) this.seatRequest.value = storedSeatRequest(code)
     this.#stops.push(
       persistMuted(code, this.log),

@@ -37,7 +37,7 @@ export function removeSeat(code: string): void {
  */
 export function removeTable(code: string): void {
   for (const name of ['seat', 'table', 'was', 'waits', 'phone']) removeValue(`${name}.${code}`)
-  // On a shared phone, there is one nonce for each seat.
+  // There is one nonce for each seat that this browser has taken.
   for (const rest of storedNames(`nonce.${code}`)) removeValue(`nonce.${code}${rest}`)
 }
 
