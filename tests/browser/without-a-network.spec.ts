@@ -6,10 +6,13 @@ import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 
 import { dist } from '../../tools/cli/local/build.ts'
+import { dayOf } from '../../shared/deal/day.ts'
+import { dayWords } from '../../web/words/en/day.ts'
 import { localWords as words } from '../../web/words/en/local.ts'
 import { words as pageTexts } from '../../web/words/en/index.ts'
 import { handOf, cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { faults } from '../support/faults.ts'
 import { addBot, isMyTurn, openTable, start } from '../support/people.ts'
 
 const testbed = openTestbed({ serviceWorker: true })
@@ -85,6 +88,25 @@ test('the start page without a network deals a game against bots', async () => {
   await ada.goto(testbed.origin())
   await ada.getByRole('navigation', { name: pageTexts.landing.myTables }).getByText('Nix').click()
   await ada.locator('.hand').waitFor()
+})
+
+test('the start page without a network shows the result of today, or that the cards wait', async () => {
+  const ada = await testbed.person('phone')
+  await ada.goto(testbed.origin())
+  await cached(ada)
+  await ada.context().setOffline(true)
+  await ada.goto(testbed.origin())
+  const ticket = ada.locator('.day-ticket')
+  await ticket.getByText(words.waits).waitFor()
+  expect(await ticket.getByRole('link').count()).toBe(0)
+  expect(await faults(ada)).toEqual([])
+  await ada.evaluate((day) => {
+    localStorage.setItem(`tischlein.day.${day}`, '{"the-game-1":{"code":"KTRMVX","result":6}}')
+  }, dayOf(Date.now()))
+  await ada.reload()
+  await ada.getByRole('link', { name: dayWords.today(dayWords.left(6)) }).click()
+  await ada.getByText(dayWords.unavailable).waitFor()
+  await ada.getByRole('heading', { name: dayWords.streak(1) }).waitFor()
 })
 
 test('a lost connection offers a game against bots, and a second tab takes it over', async () => {

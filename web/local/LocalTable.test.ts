@@ -210,6 +210,18 @@ test('a finished game can be replayed, verified and reviewed', async () => {
   expect(await local.request('/game/applause')).toMatchObject({ ok: true })
 })
 
+test('the next game is dealt once the person has voted for it', async () => {
+  const host = new TestHost()
+  const local = openLocal('the-game', host, 1)
+  local.connect()
+  await playOn(local, host, 400)
+  local.receive('{"type":"vote","game":"the-game","id":"again"}')
+  await host.advance(local, 1)
+  await local.stored
+  expect(local.table.phase.name).toBe('playing')
+  expect(host.messages.at(-1)).toMatchObject({ type: 'view' })
+})
+
 test('a bot gives the reason of its last move', async () => {
   const host = new TestHost()
   const local = openLocal('switch', host)

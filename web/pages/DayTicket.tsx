@@ -7,14 +7,33 @@ import { MiniPegs } from '../parts/day/Pegs.tsx'
 import { resultText } from '../parts/day/result-text.ts'
 import { dayWords } from '../words/day.ts'
 
-/** A link on the landing page, drawn as a ticket. It leads to the deals of the day. */
-export function DayTicket() {
+interface DayTicketProps {
+  /** Without a network: the text that says so. The cards of today come from the service only. */
+  readonly offline?: string
+}
+
+/**
+ * The ticket on the landing page that leads to the deals of the day. Without a network it still
+ * shows the result of today, and leads to the viewer's days.
+ */
+export function DayTicket({ offline }: DayTicketProps) {
   const text = dayWords.value
   const today = dayOf(Date.now())
   const own = ownDay(today)
   const best = bestOf(own)
   const row = ownRow(today, 28)
   const open = dayDealIds.filter((deal) => own[deal]?.result === undefined).length
+  if (offline !== undefined && best === null)
+    return (
+      <div class="day-ticket" data-offline>
+        <Leaf day={today} size="small" />
+        <span class="day-ticket-text">
+          <b>{text.title}</b>
+          <small>{offline}</small>
+        </span>
+        <Icon name="offline" />
+      </div>
+    )
   return (
     <a class="day-ticket" href="/day" data-done={best !== null}>
       <Leaf day={today} size="small" />

@@ -30,6 +30,8 @@ const ChangeRules = lazy(() =>
   import('../parts/rules/RulesEditor.tsx').then((part) => part.RulesEditor),
 )
 
+const DayTicket = lazy(() => import('./DayTicket.tsx').then((part) => part.DayTicket))
+
 interface OfflineLandingProps {
   /** The games in display order. */
   readonly games: readonly About[]
@@ -116,6 +118,7 @@ export function OfflineLanding({ games, seats }: OfflineLandingProps) {
             )}
           </div>
         </form>
+        <DayTicket offline={text.waits} />
         <div class="landing-join">
           <p class="no-network-needs">
             <Icon name="offline" />
