@@ -53,8 +53,8 @@ export class Tischlein {
 
   /**
    * Takes a seat, and adds a random nonce to the shuffle of the next deal. At some tables, a player
-   * has to accept the newcomer. Until then, the service refuses all requests of the seat as
-   * `join-pending`.
+   * has to accept the newcomer. Until then, `events` and `states` wait, and the service refuses all
+   * other requests of the seat as `join-pending`.
    * @param program true if a program plays by itself; the table shows this next to the name
    */
   async sit(

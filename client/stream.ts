@@ -34,8 +34,9 @@ export async function* readEvents<Line extends { readonly type: string }>(
       }
     } catch (error) {
       // The service would refuse the same request again, so this error is thrown. Every other error is an interruption, after
-      // which the loop reconnects.
-      if (error instanceof RefusedError && error.status !== 503) throw error
+      // which the loop reconnects. It also reconnects until an open join request is answered.
+      if (error instanceof RefusedError && error.status !== 503 && error.refusal !== 'join-pending')
+        throw error
     } finally {
       ending.abort()
     }

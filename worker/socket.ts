@@ -1,4 +1,5 @@
 import { timeouts } from '../shared/protocol/limits.ts'
+import type { Refusal } from '../shared/protocol/refusals.ts'
 import { heartbeat, subprotocol } from '../shared/protocol/socket.ts'
 
 /** Returns the server's end of a new WebSocket, and the 101 response that carries the client's end. */
@@ -23,10 +24,10 @@ export const tryAgainLater = 1013
  * Returns a socket that closes immediately with `code`, since browsers don't show scripts the HTTP
  * status of a refused upgrade.
  */
-export function refuseSocket(code: number, offered: string | null): Response {
+export function refuseSocket(code: number, offered: string | null, reason?: Refusal): Response {
   const { server, response } = createSocketPair(offered)
   server.accept()
-  server.close(code)
+  server.close(code, reason)
   return response
 }
 

@@ -48,8 +48,10 @@ export function socketToStream(
           write(rewrite(String(data)))
           begun.resolve(ok(lines))
         })
-        socket.addEventListener('close', ({ code }) => {
-          begun.resolve(refuse({ refusal: refusals[code] ?? 'unavailable' }))
+        socket.addEventListener('close', ({ code, reason }) => {
+          // An open join request has no close code of its own, so its refusal is the close reason.
+          const refusal = reason === 'join-pending' ? reason : (refusals[code] ?? 'unavailable')
+          begun.resolve(refuse({ refusal }))
           const why = reasons[code]
           if (why) write(JSON.stringify({ type: 'closed', reason: why } satisfies ClosedEvent))
           end()

@@ -26,15 +26,19 @@ async function asks(code: string, body: object, headers: HeadersInit = {}): Prom
 }
 
 const from = (address: string) => ({ 'CF-Connecting-IP': address })
-const looks = (code: string, token: string) =>
-  answerOf(ask(`/api/tables/${code}/seat`, { headers: bearer(token) }))
+const looks = (code: string, token: string, path = '') =>
+  answerOf(ask(`/api/tables/${code}/seat${path}`, { headers: bearer(token) }))
 
 describe('a program that asks for the seat of a bot', () => {
   test('gets a token that becomes valid for the seat once the host accepts', async () => {
     const { code, sockets } = await withBot()
     const { person, token } = await asks(code, { name: 'Cleo' })
     await sockets[0].waitForTable(({ joinRequests: asking }) => asking?.[0]?.name === 'Cleo')
-    expect(await looks(code, token)).toEqual({ status: 409, body: { refusal: 'join-pending' } })
+    for (const path of ['', '/stream'])
+      expect(await looks(code, token, path)).toEqual({
+        status: 409,
+        body: { refusal: 'join-pending' },
+      })
     expect(await (await connect(code, token)).closeCode).toBe(tryAgainLater)
 
     await sockets[0].command({ type: 'answer-join', person, accept: true })

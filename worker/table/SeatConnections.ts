@@ -46,10 +46,9 @@ export class SeatConnections {
     const token = tokenFromProtocols(protocols) ?? ''
     const human = findHumanByToken(live.table, token)
     if (!human)
-      return refuseSocket(
-        findJoinRequestByToken(live.table, token) ? tryAgainLater : closeCodes.wrongToken,
-        protocols,
-      )
+      return findJoinRequestByToken(live.table, token)
+        ? refuseSocket(tryAgainLater, protocols, 'join-pending')
+        : refuseSocket(closeCodes.wrongToken, protocols)
 
     const context = live.context()
     const isAwaited = human.connected && live.sockets.open(human.id).length === 0

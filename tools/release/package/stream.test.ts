@@ -40,6 +40,19 @@ test('a stream that breaks off right after its first line is reopened with growi
   expect(times.map(Math.floor)).toEqual([0, 0, 0, 1, 3, 7, 15, 25, 35, 45, 55])
 })
 
+test('the stream of a seat is opened again until the request to join is accepted', async () => {
+  const answers = [
+    Response.json({ refusal: 'join-pending' }, { status: 409 }),
+    new Response('{"type":"closed"}\n'),
+  ]
+  vi.stubGlobal('fetch', async () => answers.shift())
+  const next = new Tischlein('https://tischlein.test').at('KTRMVX', 'token').events().next()
+  await Promise.all([
+    expect(next).resolves.toEqual({ done: false, value: { type: 'closed' } }),
+    vi.advanceTimersByTimeAsync(1_000),
+  ])
+})
+
 test('a stream that has lasted for a while is reopened at once', async () => {
   const times = await openings(15_000, 46_000)
   expect(times.map(Math.round)).toEqual([0, 15, 31, 46])
