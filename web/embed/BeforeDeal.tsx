@@ -3,7 +3,7 @@ import './before-deal.css'
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Seats } from '../kit/table/Seats.tsx'
-import { sameDealTitle } from '../parts/same-deal.ts'
+import { SameDealTitle } from '../parts/SameDealTitle.tsx'
 import { frameWords } from '../words/frame.ts'
 
 interface BeforeDealProps {
@@ -25,7 +25,11 @@ export function BeforeDeal({ name, table }: BeforeDealProps) {
         </p>
         <p>{text.before}</p>
         {table.seats.length === 0 && <p>{text.nobody}</p>}
-        {table.sameDeal && <p>{sameDealTitle(table.sameDeal)}</p>}
+        {table.sameDeal && (
+          <p>
+            <SameDealTitle sameDeal={table.sameDeal} />
+          </p>
+        )}
         <a class="button" data-look="main" data-size="big" href={`/${table.code}`}>
           {text.sitDown}
         </a>

@@ -18,13 +18,13 @@ export const displayCode = (code: string): string =>
   settings.hideCode.value ? hiddenCode : spokenCode(code)
 
 /**
- * Returns a title with the code of the table that played the same deal last. For a deal of the day
- * that no table has repeated, the title contains the day.
+ * Returns a title with the code of the table that played the same deal last. Returns undefined for
+ * a deal of the day that no table has repeated: `SameDealTitle` shows its day.
  */
-export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
-  words.value.sameDeal.title(
-    displayCode(results.at(-1)?.code ?? ('code' in firstDealt ? firstDealt.code : firstDealt.day)),
-  )
+export function sameDealTitle({ firstDealt, results }: SameDeal): string | undefined {
+  const code = results.at(-1)?.code ?? ('code' in firstDealt ? firstDealt.code : undefined)
+  return code === undefined ? undefined : words.value.sameDeal.title(displayCode(code))
+}
 
 type Say = (text: string) => void
 

@@ -2,6 +2,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
 import { DealResults } from './DealResults.tsx'
 import { sameDealTitle } from '../../parts/same-deal.ts'
+import { SameDealTitle } from '../../parts/SameDealTitle.tsx'
 
 /**
  * Says that this table repeats a deal: where it was played first, with what results, and what that
@@ -12,7 +13,9 @@ export function RepeatedDeal({ table }: { readonly table: PublicTable }) {
   if (sameDeal === undefined) return null
   return (
     <section class="column" aria-label={sameDealTitle(sameDeal)}>
-      <h2>{sameDealTitle(sameDeal)}</h2>
+      <h2>
+        <SameDealTitle sameDeal={sameDeal} />
+      </h2>
       <DealResults table={table} />
       <p class="soft">{words.value.sameDeal.means(sameDeal.seats)}</p>
     </section>

@@ -9,6 +9,7 @@ import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { DealResults } from './DealResults.tsx'
 import { GameOver } from './GameOver.tsx'
+import { BeforeDeal } from '../../embed/BeforeDeal.tsx'
 import { loadEnd } from '../../boards/load-end.ts'
 import { Invitation } from '../gathering/Invitation.tsx'
 import { seatLimitsOf } from '../gathering/free-seats.ts'
@@ -55,6 +56,20 @@ describe('before a repeated deal', () => {
     expect(textOf(room)).toContain('Exactly 2 seats')
     const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/WXZKTR#step=0', '/BCDFGH#step=0'])
+  })
+
+  test('of the day, the drawer and an embedded page show the day as a date', async () => {
+    const ofDay = table({
+      seats: [],
+      sameDeal: { firstDealt: { day: '2026-11-28', deal: 'switch' }, seats: 1, results: [] },
+    })
+    for (const page of [
+      <RepeatedDeal table={ofDay} />,
+      <BeforeDeal name="Switch" table={ofDay} />,
+    ]) {
+      const room = render(page)
+      await expect.poll(() => textOf(room)).toContain('Deal of the day, 28 November')
+    }
   })
 
   test('there are as many seats as before, each with its previous player', () => {

@@ -1,14 +1,11 @@
-import { dayWords } from '../../words/day.ts'
+import { DayTitle } from '../../parts/day/DayTitle.tsx'
 
 /**
  * The ribbon of a table that plays a deal of the day. It links to the page with all deals of the
  * day.
  */
-export function DayRibbon({ day }: { readonly day: string }) {
-  const text = dayWords.value
-  return (
-    <a class="played-on-ribbon" href="/day">
-      {text.title}, {text.date(new Date(day))}
-    </a>
-  )
-}
+export const DayRibbon = ({ day }: { readonly day: string }) => (
+  <a class="played-on-ribbon" href="/day">
+    <DayTitle day={day} />
+  </a>
+)
