@@ -166,6 +166,14 @@ describe('the Model Context Protocol', () => {
     }
   })
 
+  test('lists the command that ends a webhook beside the one that subscribes it', async () => {
+    const { client } = await assistant()
+    const { tools } = await client.listTools()
+    const text = JSON.stringify(tools.find(({ name }) => name === 'command')?.inputSchema)
+    const types = [...text.matchAll(/"type":\{"const":"([^"]+)"/g)].map(([, type]) => type)
+    expect(types).toEqual(expect.arrayContaining(['subscribe-webhook', 'unsubscribe']))
+  })
+
   test('the rules of every game can be read', async () => {
     const { call } = await assistant()
     for (const { about } of games) {

@@ -71,7 +71,7 @@ const sources: Readonly<Record<string, Source>> = {
  * Commands that the tool `command` does not send. `move` has its own tool, and only web pages need
  * the other commands.
  */
-const pageCommands = new Set(['move', 'subscribe', 'unsubscribe', 'set-visibility', 'add-nonce'])
+const pageCommands = new Set(['move', 'subscribe', 'set-visibility', 'add-nonce'])
 
 /** Fields that the service fills in itself for a session. */
 const ownFields = new Set(['id', 'after', 'previousToken', 'program'])
