@@ -142,8 +142,12 @@ export const limits = {
    */
   subscriptions: 4,
   endpointLetters: 1_024,
-  /** After this many consecutive failures, a push subscription is deleted. */
-  pushFailures: 2,
+  /**
+   * After this many consecutive failures, a push subscription is deleted. In one turn, that is after
+   * a retry with each delay from `pushRetryMin` to `pushRetryMax`, of which each is twice as long as
+   * the one before.
+   */
+  pushFailures: 9,
   /**
    * A token bucket for the push messages to one host. The push services of browser vendors are
    * exempt.
