@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { findEqual } from '../canonical.ts'
 import { pick, randomNumbered, type Random } from '../deal/random.ts'
 import type { Viewer } from '../game/game.ts'
 import { GameFileError } from './game-file-error.ts'
@@ -174,8 +175,9 @@ function checkScore({ points }: State, seats: number): void {
 }
 
 /**
- * Checks that no fact depends on cards that the player who moves cannot see. All players see facts,
- * so such a fact would reveal these cards.
+ * Checks that no fact depends on cards that some players cannot see. All players see facts, so such a
+ * fact would reveal these cards. Tries other hidden cards that look the same to the player who moves,
+ * and others that look the same to spectators.
  */
 export function checkFacts(
   game: OneFileGame,
@@ -188,18 +190,16 @@ export function checkFacts(
   number: number,
 ): void {
   if (after.deals !== before.deals || after.points) return
-  const other = game.redeal(before, seat, randomNumbered(number + 7))
-  let elsewhere: State
-  try {
-    elsewhere = apply(layout, { ...other, random: before.random }, seat, move, options)
-  } catch {
+  const here = game.view(after, 'public')
+  for (const viewer of [seat, 'public'] as const) {
+    const other = game.redeal(before, viewer, randomNumbered(number + 7))
     // With other hidden cards the same move can be illegal. Then there is nothing to compare.
-    return
+    if (findEqual(game.moves(game.view(other, seat), options), move) === undefined) continue
+    const elsewhere = apply(layout, { ...other, random: before.random }, seat, move, options)
+    // At the end of a deal the cards become visible, so facts may depend on them.
+    if (elsewhere.deals !== after.deals || elsewhere.points) continue
+    throwIfTold(layout, here, game.view(elsewhere, 'public'), `\`does\` of ${move.do}`)
   }
-  // At the end of a deal the cards become visible, so facts may depend on them.
-  if (elsewhere.deals !== after.deals || elsewhere.points) return
-  const [here, there] = [game.view(after, 'public'), game.view(elsewhere, 'public')]
-  throwIfTold(layout, here, there, `\`does\` of ${move.do}`)
 }
 
 function checkDeal(

@@ -88,6 +88,12 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     /`taken` tells all players .* `does` of play/,
   ],
   [
+    'a fact that tells a card of the hand of the player who moves',
+    put,
+    `${put}; g.taken[0] = g.hand[g.seat]?.[0] ?? 0`,
+    /`taken` tells all players .* `does` of play/,
+  ],
+  [
     'a fact of another type',
     put,
     `${put}; g.taken[0] = 'x' as never`,
