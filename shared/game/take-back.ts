@@ -90,7 +90,10 @@ export function hasTurnedHidden(
   return false
 }
 
-/** Returns whether another seat that may move, or has moved since, can tell which move it was. */
+/**
+ * Returns whether another seat can tell which move is being taken back. Only seats count that may
+ * move now, or have moved since that move.
+ */
 function wasSeen(game: AnyGame, options: AnyOptions, retraction: Retraction): boolean {
   const { before, seat: mover, move, since } = retraction
   const last = statesAlong(game, options, before, stepsOf(retraction)).at(-1) ?? before

@@ -16,8 +16,8 @@ const sources = Array.fromAsync(
   }),
 )
 
-/** Matches the code of a language: in quotes, as a key, in braces, or as a folder. */
 const code = `(?:${languages.join('|')})`
+/** Matches the code of a language: in quotes, as a key, in braces, or as a folder. */
 const naming = new RegExp(
   `['"\`]${code}['"\`]|(?:^|[{,])\\s*${code}:|[{,] ?${code}(?:,|\\s*\\})|/${code}/`,
   'm',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 // The browsers of televisions are years old and are never updated. These tests find CSS and JavaScript that the oldest browser
-// of the documents does not have. The page of the television was tried with headless builds of Chromium 112 and 119.
+// named in docs/playing.md does not have. The page of the television worked in headless builds of Chromium 112 and 119.
 
 const root = join(import.meta.dirname, '../..')
 

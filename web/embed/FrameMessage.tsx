@@ -6,7 +6,7 @@ import { Logo } from '../parts/Logo.tsx'
 
 interface FrameMessageProps {
   readonly text: string
-  /** A button for something that the viewer can do, such as to reconnect. */
+  /** A button for something that the viewer can do, such as reconnect. */
   readonly action?: { readonly name: string; readonly act: () => void }
   readonly link?: { readonly name: string; readonly to: string }
   readonly children?: ComponentChildren

@@ -148,8 +148,8 @@ interface CaptionProps {
 }
 
 /**
- * Shows the prompt of the game, what the player to move has to do, and that player's piece. It is at
- * the near edge of the table, where no player sits.
+ * Shows the game's prompt, which says what the player to move has to do, and that player's piece. It
+ * is at the near edge of the table, where no player sits.
  */
 function Caption({ table, game, people, extras }: CaptionProps) {
   const [first, second] = people.filter(({ isToMove }) => isToMove)

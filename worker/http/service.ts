@@ -23,7 +23,10 @@ function weightOf(type: string, accept: string): number {
   return Number(weight)
 }
 
-/** Responds to health checks. Calls no object, so monitoring can request it at any rate. */
+/**
+ * Responds to health checks. Calls no Durable Object, so monitoring can request it as often as it
+ * likes.
+ */
 export function healthz(c: RequestContext): Response {
   c.header('Cache-Control', 'no-store')
   return c.text('ok\n')

@@ -26,7 +26,10 @@ type DayResults = { readonly [Deal in DayDealId]?: Readonly<Record<number, numbe
 /** The secret of a day. It stays within the service until the day is over. */
 export type DaySecret = { readonly day: string; readonly secret: string }
 
-/** Stores the key of the deals of the day, and how many tables had which result. */
+/**
+ * Stores the secret key from which the deals of each day are computed, and the number of tables
+ * with each result.
+ */
 export class DayStore {
   readonly #storage: SyncKvStorage
   readonly #drawKey: () => string

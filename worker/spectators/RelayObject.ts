@@ -60,7 +60,7 @@ export type RelayEnv = {
 
 /**
  * Returns the delay in ms before the relay reports a changed number of spectators. The more
- * spectators there are, the longer is the delay, since the table broadcasts each change to all.
+ * spectators there are, the longer the delay, since the table broadcasts each change to all.
  */
 const countDelay = (spectators: number): number => 1_000 + spectators
 

@@ -201,7 +201,7 @@ const pieceDrops: Effect = {
   }),
 }
 
-/** A knock on the table makes a piece and the cards jump twice. */
+/** When a player knocks on the table, the piece of that player and the cards jump twice. */
 const knockJump = {
   move: (): AnimationSpec => ({
     frames: ['0 0', '0 -3px', '0 0'].map((translate) => ({ translate })),

@@ -26,7 +26,10 @@ interface TopBarProps {
    * What is shown next to the table's name: the elapsed time, and the button that opens the tally.
    */
   readonly children?: ComponentChildren
-  /** On a shared phone: the button that hides the cards, or lists the players. */
+  /**
+   * On a shared phone, the button that hides the cards during a game and lists the players before
+   * it. On a phone beside a television, the button that enlarges the hand.
+   */
   readonly phone?: ComponentChildren
   /**
    * The button that says whether spectators see the viewer's hand. Missing if spectators can see no

@@ -54,7 +54,7 @@ export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; rand
   return { first: ahead[picked] ?? 0, firstBy: 'random', random }
 }
 
-/** The part of the state that stays from one deal to the next. */
+/** The part of the state from which the next deal is dealt. Of `hands`, only the number counts. */
 type BetweenDeals = Pick<
   State,
   | 'options'

@@ -55,7 +55,7 @@ export function* bestAhead(
   return best?.turn ?? null
 }
 
-/** The total number of turns to simulate, by edition. All of them take a few dozen milliseconds. */
+/** The total number of turns to simulate, by edition. Together they take a few dozen milliseconds. */
 const effort = { original: 600, extreme: 400 }
 
 /**

@@ -2,9 +2,9 @@ import type { Card } from '../../../../shared/define-game/french-cards.ts'
 
 // The figures on the twelve court cards (jacks, queens and kings), on a grid of 100 × 140. Only the
 // right half of a figure is drawn; its mirror image at x = 50 is the left half. The first character
-// of each path selects its colour: 0 is paper, 1 the colour of the suit, 2 the second colour, and l
-// a line in the colour of paper. `p` stands for a suit symbol, followed by its colour, x, y and
-// width.
+// of each path selects its colour: `0` is paper, `1` the colour of the suit, `2` the second colour,
+// and `l` (the letter) draws a line in the colour of paper. A text that begins with `p` is a suit
+// symbol instead of a path: its colour, x, y and width follow.
 
 export interface CourtFigure {
   /** Robe and hair: drawn behind the face, on both sides. */

@@ -147,7 +147,10 @@ function resultOf({ isNewDeal }: PlannedStep, { view, parts }: Scene): readonly 
   return [taker === learner ? '.hand' : `.seat[data-seat="${taker}"]`]
 }
 
-/** Returns what the learner taps for a move: its cards, then its values, then a button. */
+/**
+ * Returns what the learner taps for a move: its cards, then its other choices (such as a suit or a
+ * seat), then a button.
+ */
 function targetsOf(move: Move, scene: Scene, text: Text): readonly Target[] {
   const { layout, view, options, words, names, parts } = scene
   const rules = viewRulesOf(layout)

@@ -92,8 +92,8 @@ test('in the sampled worlds, the other players would have given the same signals
         const dealt = { ...table, hands: hands.with(0, own) }
         return JSON.stringify(signalsAt(dealt)) === JSON.stringify(activeSignals)
       })
-      // If two hints need the same card, one of the two hands is dealt at random, so some deals do
-      // not match the signals.
+      // If the signals of two players both require the same card, only one of them can get it. The
+      // other hand is then dealt at random, so some deals do not match the signals.
       expect(same.filter(Boolean).length).toBeGreaterThanOrEqual(10)
     }),
     { numRuns: 60 },

@@ -38,10 +38,11 @@ export const discount = 4
 export type Breadth = 'all' | 'glance'
 
 /**
- * Returns the maximum price (the cost minus the discount) of a turn worth rating. The limit is
- * generous, because a bot that compares only the few cheapest turns plays badly. Without a draw
- * pile, nearly every turn is worth rating, unless a large hand makes that too slow. With `glance`,
- * for turns of the next players, the limit is low.
+ * Returns the price above which a turn is not rated. The price of a turn is its cost minus
+ * `discount` for each of its cards; `cheapest` is the lowest cost. The limit is generous, because a
+ * bot that compares only the few cheapest turns plays badly. Without a draw pile, nearly every turn
+ * is rated, unless a large hand makes that too slow. A `glance` at the turns of the next players
+ * rates few.
  */
 export function mostToPay(position: Position, cheapest: number, breadth: Breadth): number {
   const { draw, hand, terms } = position
