@@ -22,3 +22,16 @@ test('a relay is not called if a change concerns seats only', async () => {
   expect(told.mock.calls).toEqual([[[news], epoch]])
   told.mockRestore()
 })
+
+test('spectators get a snapshot after an update that did not reach their relay', async () => {
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  const spectator = await watch(code)
+  const { RelayObject } = await import('../index.ts')
+  const publish = vi.spyOn(RelayObject.prototype, 'publish')
+  publish.mockRejectedValueOnce(new Error('the network connection was lost'))
+  await sockets[0].move()
+  await spectator.first('snapshot', ({ position }) => position?.turn === 1)
+  const late = await watch(code)
+  expect(await late.first('snapshot')).toMatchObject({ position: { turn: 1 } })
+  publish.mockRestore()
+})

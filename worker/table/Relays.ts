@@ -123,30 +123,39 @@ export class Relays {
 
   /**
    * Sends `texts` to every relay without awaiting the calls. If a change concerns seats only,
-   * `texts` is empty and nothing is sent.
+   * `texts` is empty and nothing is sent. If a call fails, calls the relay once more with an epoch
+   * before all others, so that the relay requests a snapshot in place of the lost update.
    */
   publish(code: string, texts: readonly string[]): void {
     if (texts.length === 0) return
-    for (const subscribed of this.all())
-      this.#call(code, subscribed, async (relay) => {
-        const listeners = await relay.publish(texts, this.#epoch)
+    for (const subscribed of this.all()) {
+      const publish = (epoch: number) => async (relay: DurableObjectStub<RelayObject>) => {
+        const listeners = await relay.publish(texts, epoch)
         if (listeners === 0) this.#onNoSpectators(subscribed, subscribed.generation)
-      })
+      }
+      this.#call(code, subscribed, publish(this.#epoch), () =>
+        this.#call(code, subscribed, publish(-1)),
+      )
+    }
   }
 
   /**
    * Calls a relay without awaiting the call. A failed call is not repeated. Spectators who lose
    * their connection reconnect by themselves, and then get a new snapshot.
+   * @param onFailure called if the call has failed and cannot arrive any more
    */
   #call(
     code: string,
     relayId: RelayId,
     hostCall: (relay: DurableObjectStub<RelayObject>) => Promise<void>,
+    onFailure?: () => void,
   ): void {
     withTimeLimit(hostCall(this.#relay(code, relayId))).catch((error: unknown) => {
       // A call that timed out can still arrive. Keep the stub in that case, so that later calls
       // stay in order. After any other error the stub is unusable.
-      if (!(error instanceof TimeLimitError)) this.#stubs.delete(relayName(code, relayId))
+      if (error instanceof TimeLimitError) return
+      this.#stubs.delete(relayName(code, relayId))
+      onFailure?.()
     })
   }
 
