@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { button, inEnglish, press, textOf } from '../../testing/render.ts'
-import { after, cards, lay, position } from '../../../shared/games/switch/testing/positions.ts'
+import {
+  after,
+  call,
+  cards,
+  lay,
+  position,
+} from '../../../shared/games/switch/testing/positions.ts'
 import { words } from '../../../shared/games/switch/words/en/table.ts'
 import { show, tap, tapCard, hand, marks, mine, plate } from './testing/show-board.tsx'
 
@@ -97,4 +103,20 @@ test('cards that are played together fly out of the seat that played them', () =
     one.dataset['motionFrom'],
   ])
   expect(from.slice(1)).toEqual(cards('9♣ 9♦').map((one) => [`card-${one}`, 'seat-0']))
+})
+
+test('[SW-11] swapped hands stay where they are when a reconnect sends the same view again', () => {
+  const swapped = after(
+    position({ hands: ['Q♠ 3♣', '5♣ 6♦', '6♣ 7♦'], discards: '9♠' }),
+    call('Q♠'),
+  )
+  const { room, see } = show(position({ hands: ['Q♠ 3♣', '5♣ 6♦', '6♣ 7♦'], discards: '9♠' }))
+  const handAt = (seat: number) =>
+    room
+      .querySelector(`.seat[data-seat="${seat}"] [data-motion-key^="hand-"]`)
+      ?.getAttribute('data-motion-key')
+  see(swapped)
+  const once = handAt(1)
+  see(structuredClone(swapped))
+  expect([once, handAt(1)]).toEqual(['hand-0', 'hand-0'])
 })

@@ -11,7 +11,9 @@ type Hands = readonly Seat[]
 
 export function useHands(view: View): Hands {
   const now = useRef({ view, hands: initialHands(view) })
-  if (now.current.view !== view) now.current = { view, hands: handsAfter(now.current.hands, view) }
+  // After a reconnect, the server sends the same view again, which swaps no hands.
+  if (JSON.stringify(now.current.view) !== JSON.stringify(view))
+    now.current = { view, hands: handsAfter(now.current.hands, view) }
   return now.current.hands
 }
 
