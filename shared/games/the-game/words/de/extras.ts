@@ -64,7 +64,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'trick':
         return `Mit der ${reason.card} ging der Stapel bei ${reason.top} um zehn zurück: So haben wir mehr Platz.`
       case 'skull':
-        return `Die ${reason.card} überdeckt den Totenkopf, damit er niemandem bleibt.`
+        return `Die ${reason.card} überdeckt den Totenkopf, denn das muss noch in diesem Zug geschehen.`
       case 'asked':
         return reason.seat === me
           ? `Den Stapel bei ${reason.top} habe ich in Ruhe gelassen, wie du wolltest.`

@@ -74,7 +74,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'trick':
         return `The ${reason.card} took the pile at ${reason.top} back by ten, so we have more room.`
       case 'skull':
-        return `The ${reason.card} covers the skull, so nobody is stuck with it.`
+        return `The ${reason.card} covers the skull, which we must do before the turn ends.`
       case 'asked':
         return reason.seat === me
           ? `I left the pile at ${reason.top} alone, as you asked.`

@@ -64,7 +64,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'trick':
         return `Avec le ${reason.card}, la pile à ${reason.top} recule de dix : nous avons plus de place.`
       case 'skull':
-        return `Le ${reason.card} couvre la tête de mort, pour que personne ne reste coincé avec.`
+        return `Le ${reason.card} couvre la tête de mort, car il faut le faire avant la fin du tour.`
       case 'asked':
         return reason.seat === me
           ? `J’ai laissé la pile à ${reason.top} tranquille, comme tu l’as demandé.`
