@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { evictDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import app from '../index.ts'
+import app, { LobbyObject } from '../index.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 import { ask, bearer, playingTable, post } from '../testing/tables.ts'
 
@@ -42,6 +42,20 @@ test('the metrics count moves, refusals, tables and people', async () => {
   expect(by('people')).toBe(2)
   await sockets[0].command({ type: 'delete-table' })
   expect((await metrics()).get('tischlein_tables')).toBe(before.get('tischlein_tables') ?? 0)
+})
+
+test('counters are reported again after a report has failed', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const before = await metrics()
+  const { sockets } = await playingTable(['Anna', 'Ben'])
+  const failing = vi.spyOn(LobbyObject.prototype, 'addMetrics').mockImplementation(() => {
+    throw new Error('the lobby is overloaded')
+  })
+  await sockets[0].move()
+  expect((await ask('/metrics', { headers: secret })).status).toBe(503)
+  failing.mockRestore()
+  errors.mockRestore()
+  expect(grown(before, await metrics(), 'tischlein_moves_total')).toBe(1)
 })
 
 test('counters survive hibernation of the lobby', async () => {

@@ -14,7 +14,7 @@ import type { Env } from '../env.ts'
 import { logError } from '../error-log.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
-import { drainCounters } from '../metrics/counters.ts'
+import { reportCounters } from '../metrics/counters.ts'
 
 /** Minimum length of the operator's secret, since a shorter secret could be guessed. */
 const minSecretLength = 16
@@ -65,15 +65,16 @@ export const flushMetrics: MiddlewareHandler<{ Bindings: Env }> = async (c, next
   const now = Date.now()
   if (!isMetricsEnabled(c.env) || Math.abs(now - flushedAt) < flushInterval) return
   flushedAt = now
-  const counts = drainCounters()
-  if (counts) waitUntil(withTimeLimit(lobbyOf(c.env).addMetrics(counts)).catch(logError))
+  waitUntil(
+    reportCounters(async (counts) => counts && lobbyOf(c.env).addMetrics(counts)).catch(logError),
+  )
 }
 
 /** Serves the metrics to the operator. Responds with 404 if metrics are disabled. */
 export async function showMetrics(c: RequestContext): Promise<Response> {
   if (!isMetricsEnabled(c.env)) throw new RefusedError({ refusal: 'no-such-page' })
   await authorizeOperator(c)
-  const text = await withTimeLimit(lobbyOf(c.env).metrics(drainCounters()))
+  const text = await reportCounters((counts) => lobbyOf(c.env).metrics(counts))
   return c.body(text, 200, {
     'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -2,8 +2,7 @@ import { timeouts } from '../../shared/protocol/limits.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 import { humansAt, type Table } from '../table/decisions/table.ts'
-import { withTimeLimit } from '../time-limit.ts'
-import { drainCounters, type TablePresence } from './counters.ts'
+import { reportCounters, type TablePresence } from './counters.ts'
 
 /** The bindings of the worker that metrics need. */
 export type MetricsEnv = {
@@ -47,7 +46,7 @@ export class PresenceReporter {
 
   #send(code: string, presence: TablePresence | null): void {
     const lobby = this.#env.LOBBY.getByName(lobbyName)
-    withTimeLimit(lobby.addMetrics(drainCounters(), { code, presence })).catch(() => {
+    reportCounters((counts) => lobby.addMetrics(counts, { code, presence })).catch(() => {
       this.#lastReport = null
     })
   }

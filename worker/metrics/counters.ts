@@ -1,4 +1,5 @@
 import type { Refusal } from '../../shared/protocol/refusals.ts'
+import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 
 /** Numbers of events since the service was set up, for the operator's metrics. */
 export type Counters = {
@@ -26,11 +27,21 @@ export const countRefusal = (refusal: Refusal): void => {
   pending = addCounters(pending, { ...zeroCounters, refusals: { [refusal]: 1 } })
 }
 
-/** Returns the counts since the last call and resets the counters; null if nothing was counted. */
-export function drainCounters(): Counters | null {
-  const drained = pending
+/**
+ * Resets the counters and passes the counts to `send`; null if nothing was counted. If the call
+ * fails, adds the counts again. A call that timed out can still arrive, so its counts are dropped.
+ */
+export async function reportCounters<Answer>(
+  send: (counts: Counters | null) => Promise<Answer>,
+): Promise<Answer> {
+  const counts = pending === zeroCounters ? null : pending
   pending = zeroCounters
-  return drained === zeroCounters ? null : drained
+  try {
+    return await withTimeLimit(send(counts))
+  } catch (error) {
+    if (counts && !(error instanceof TimeLimitError)) pending = addCounters(pending, counts)
+    throw error
+  }
 }
 
 export function addCounters(one: Counters, other: Counters): Counters {
