@@ -119,40 +119,54 @@ function wordsInFile(game: AnyDefinition, language: Language): ScreenWords {
 const offered = registeredGames.filter(({ about }) => !about.draft).map(({ about }) => about.id)
 const oneFile = new Map(oneFileGames.map((game) => [game.id, game as AnyDefinition]))
 
-describe.each(offered.flatMap((game) => languages.map((language) => [game, language] as const)))(
-  'the words of %s in %s',
-  (game, language) => {
-    const definition = oneFile.get(game)
-    const { all, labels, quoting, refusals } = definition
-      ? wordsInFile(definition, language)
-      : wordsInFolder(game, language)
+/**
+ * Returns the languages in which a game has words. A single-file game needs only English, and a
+ * game in a folder needs all languages.
+ */
+const languagesOf = (definition: AnyDefinition | undefined): readonly Language[] =>
+  definition ? languages.filter((language) => definition[language]) : languages
 
-    test('lessons, prompts and refusals quote labels that exist', () => {
-      const known = new Set(labels.map((label) => label.toLowerCase()))
-      const quoted = quoting.flatMap(quotations)
-      // These two words quote no label. They are the name of the option for the cards that make
-      // players draw.
-      const ofOptions = /^(draw|pioche)$/u
-      expect(quoted.filter((one) => !ofOptions.test(one) && !known.has(one.toLowerCase()))).toEqual(
-        [],
-      )
-    })
+test('a single-file game without French is checked in its other languages', () => {
+  const { fr: _, ...others } = oneFileGames[0] as AnyDefinition
+  expect(languagesOf(others)).toEqual(['en', 'de'])
+  for (const game of offered) expect(languagesOf(oneFile.get(game))).toContain('en')
+})
 
-    test('refusals are short enough for a small phone', () => {
-      expect(refusals.filter((text) => text.length > longestRefusal)).toEqual([])
-    })
+describe.each(
+  offered.flatMap((game) =>
+    languagesOf(oneFile.get(game)).map((language) => [game, language] as const),
+  ),
+)('the words of %s in %s', (game, language) => {
+  const definition = oneFile.get(game)
+  const { all, labels, quoting, refusals } = definition
+    ? wordsInFile(definition, language)
+    : wordsInFolder(game, language)
 
-    test('the texts contain no outdated word', () => {
-      const outdated = outdatedWords[language]
-      expect(all('Anna').filter((text) => outdated?.test(text))).toEqual([])
-    })
+  test('lessons, prompts and refusals quote labels that exist', () => {
+    const known = new Set(labels.map((label) => label.toLowerCase()))
+    const quoted = quoting.flatMap(quotations)
+    // These two words quote no label. They are the name of the option for the cards that make
+    // players draw.
+    const ofOptions = /^(draw|pioche)$/u
+    expect(quoted.filter((one) => !ofOptions.test(one) && !known.has(one.toLowerCase()))).toEqual(
+      [],
+    )
+  })
 
-    test.runIf(language === 'fr')('an article or preposition is elided before a name', () => {
-      expect(namesToElide.flatMap((name) => all(name).filter(lacksElision))).toEqual([])
-    })
+  test('refusals are short enough for a small phone', () => {
+    expect(refusals.filter((text) => text.length > longestRefusal)).toEqual([])
+  })
 
-    test.runIf(language === 'fr')('punctuation follows a narrow space', () => {
-      expect(all('Anna').filter(lacksNarrowSpace)).toEqual([])
-    })
-  },
-)
+  test('the texts contain no outdated word', () => {
+    const outdated = outdatedWords[language]
+    expect(all('Anna').filter((text) => outdated?.test(text))).toEqual([])
+  })
+
+  test.runIf(language === 'fr')('an article or preposition is elided before a name', () => {
+    expect(namesToElide.flatMap((name) => all(name).filter(lacksElision))).toEqual([])
+  })
+
+  test.runIf(language === 'fr')('punctuation follows a narrow space', () => {
+    expect(all('Anna').filter(lacksNarrowSpace)).toEqual([])
+  })
+})
