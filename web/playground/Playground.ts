@@ -191,13 +191,14 @@ export class Playground {
     this.goTo(this.at.peek() - 1)
   }
   /**
-   * Shows the position after the next move of the log. If the log ends here, or its next move
-   * fails, lets a bot make a move instead.
+   * Shows the position after the next move of the log. If the log ends here, lets a bot make a
+   * move. If the next move fails, stops and keeps the log, because the author may correct the file.
    */
   forward(): void {
     const isLast = this.at.peek() >= (this.replay.peek()?.states.length ?? 1) - 1
-    if (isLast) this.bot()
-    else this.goTo(this.at.peek() + 1)
+    if (!isLast) this.goTo(this.at.peek() + 1)
+    else if (this.replay.peek()?.problem) this.pause()
+    else this.bot()
   }
   bot(): void {
     const [replay, state] = [this.replay.peek(), this.state.peek()]

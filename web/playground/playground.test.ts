@@ -11,6 +11,7 @@ import hearts from '../../shared/games/hearts.ts'
 import ohHell from '../../shared/games/oh-hell.ts'
 import { conditionOf, dealUntil } from './deal-until.ts'
 import { playGames, summaryOf } from './many-games.ts'
+import { Playground } from './Playground.ts'
 import { problemText } from './problem-text.ts'
 import { replayLog, seedCount, seedNumbered, type LogEntry, type Setup } from './session.ts'
 import { linesOf } from './state-tree.ts'
@@ -67,6 +68,18 @@ describe('a replay', () => {
     const { states } = replayLog(goFish, setup, log, known)
     expect(states.slice(0, 6).every((state, at) => state === known.states[at])).toBe(true)
     expect(states).toHaveLength(7)
+  })
+
+  test('keeps its log if the author steps forward to a move that fails', () => {
+    const playground = new Playground()
+    const file = { version: 1, name: 'go-fish', source: '', definition: goFish, error: null }
+    playground.working.value = file
+    playground.setup.value = setup
+    const failing = [{ seat: 5, move: { do: 'ask' } }, ...log]
+    playground.log.value = failing
+    playground.forward()
+    expect(playground.log.value).toBe(failing)
+    expect(playground.problem.value).toMatchObject({ at: 0, entry: failing[0] })
   })
 
   test('stops at the move that the new rules forbid', () => {
