@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { blocksOf, turnsOf } from './turns.ts'
+import { blocksOf, standingViews, turnsOf } from './turns.ts'
 
 const played = (...cards: readonly (readonly [number, number, number])[]) => ({ played: cards })
 
@@ -18,6 +18,30 @@ test('the height of a turn of The Game is its number of cards, and a ten back ma
   const turns = turnsOf('the-game-1', views, 0)
   expect(turns).toEqual([{ height: 2 }, { height: 3, sun: true }, { height: 1 }])
   expect(blocksOf(turns)).toBe('▂☀▁')
+})
+
+const at = (turn: number, view: object, more: { readonly takenBack?: true } = {}) => ({
+  turn,
+  view,
+  ...more,
+})
+
+test('a move that was taken back is no turn', () => {
+  const takenBack = { takenBack: true } as const
+  const positions = [
+    at(0, played()),
+    at(1, played([12, 0, 1])),
+    at(1, played([12, 0, 1])),
+    at(2, played([12, 0, 1], [13, 0, 12])),
+    at(3, played([12, 0, 1]), takenBack),
+    at(4, played(), takenBack),
+    at(5, played([14, 0, 1])),
+    at(6, played([14, 0, 1], [15, 0, 14])),
+    at(7, played()),
+  ]
+  expect(turnsOf('the-game-1', standingViews(positions), 0)).toEqual([{ height: 2 }])
+  const unfiltered = positions.map(({ view }) => view)
+  expect(turnsOf('the-game-1', unfiltered, 0)).not.toEqual([{ height: 2 }])
 })
 
 test('a card ten higher is a sun only on a pile that goes down', () => {

@@ -2,6 +2,7 @@ import type { DayDealId } from '../../../shared/deal/day.ts'
 import { dayDeals } from '../../../shared/deal/day.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { View as GameView } from '../../../shared/games/the-game/rules/state.ts'
+import type { Position } from '../../../shared/protocol/protocol.ts'
 import type { DayTurn } from '../../client/own-days.ts'
 
 /** The fields that this file reads from the view of any game. Some games lack some of them. */
@@ -24,6 +25,22 @@ export function turnsOf(deal: DayDealId, views: readonly object[], seat: Seat): 
   return game === 'switch'
     ? heldAfterTurns(views as readonly AnyTurnView[], seat)
     : livesAfterDeals(views as readonly AnyTurnView[], seat)
+}
+
+type SeenPosition = Pick<Position, 'turn' | 'takenBack'> & { readonly view: object }
+
+/**
+ * Returns the views after the moves that were not taken back. A signal belongs to the move before
+ * it.
+ */
+export function standingViews(positions: readonly SeenPosition[]): readonly object[] {
+  const standing: SeenPosition[] = []
+  for (const position of positions) {
+    const isSignal = standing.at(-1)?.turn === position.turn
+    if (position.takenBack || isSignal) standing.pop()
+    if (!position.takenBack) standing.push(position)
+  }
+  return standing.map(({ view }) => view)
 }
 
 function turnsOfGame(views: readonly GameView[]): readonly DayTurn[] {

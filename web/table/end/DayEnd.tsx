@@ -12,7 +12,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { PegRow } from '../../parts/day/Pegs.tsx'
 import { betterThan, type DayResults } from '../../parts/day/result-text.ts'
 import { ShareDay } from '../../parts/day/ShareDay.tsx'
-import { turnsOf } from '../../parts/day/turns.ts'
+import { standingViews, turnsOf } from '../../parts/day/turns.ts'
 import { dayWords } from '../../words/day.ts'
 
 interface DayEndProps {
@@ -45,7 +45,7 @@ export function DayEnd({ table, mine }: DayEndProps) {
   useEffect(() => {
     if (day === null || result === undefined) return
     void fetchMissedViews(table.code, seatToken(table.code) ?? '', 0).then((answer) => {
-      const views = answer.ok ? answer.value.positions.map(({ view }) => view) : []
+      const views = answer.ok ? standingViews(answer.value.positions) : []
       const found = turnsOf(day.deal, views, mine)
       if (counts && found.length > 0)
         storeOwnGame(day.day, day.deal, { code: table.code, result, turns: found })
