@@ -28,8 +28,9 @@ export type Question = {
 }
 
 /**
- * The maximum number of attempts if the service is unavailable, and the delay in milliseconds
- * before the second attempt. Each later delay is twice as long as the previous one.
+ * The maximum number of attempts if the service is unavailable or refuses a request as too fast,
+ * and the delay in milliseconds before the second attempt. Each later delay is twice as long as the
+ * previous one.
  */
 const tries = 6
 const firstPause = 250
@@ -39,7 +40,7 @@ export const pass = (milliseconds: number): Promise<void> =>
 
 /**
  * Sends a request and returns the successful response. Retries the request with exponential
- * backoff. After a 429 it waits for the time in `Retry-After`.
+ * backoff, or after the time in `Retry-After`. Gives up after `tries` attempts.
  */
 export async function ask(
   address: string,
@@ -58,7 +59,8 @@ export async function ask(
     if (answer?.ok) return answer
     const isTooFast = answer?.status === 429
     const isOut = answer === null || answer.status === 503
-    if (answer && !isTooFast && !(isOut && mayRepeat && time < tries))
+    const isRetried = time < tries && (isTooFast || (isOut && mayRepeat))
+    if (answer && !isRetried)
       throw new RefusedError(answer.status, await refusedIn(answer), address)
     const told = Number(answer?.headers.get('Retry-After') ?? 'none')
     await answer?.body?.cancel()

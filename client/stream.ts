@@ -35,8 +35,12 @@ export async function* readEvents<Line extends { readonly type: string }>(
     } catch (error) {
       // The service would refuse the same request again, so this error is thrown. Every other error is an interruption, after
       // which the loop reconnects. It also reconnects until an open join request is answered.
-      if (error instanceof RefusedError && error.status !== 503 && error.refusal !== 'join-pending')
-        throw error
+      const isPassing =
+        !(error instanceof RefusedError) ||
+        error.status === 429 ||
+        error.status === 503 ||
+        error.refusal === 'join-pending'
+      if (!isPassing) throw error
     } finally {
       ending.abort()
     }

@@ -57,3 +57,34 @@ test('a stream that has lasted for a while is reopened at once', async () => {
   const times = await openings(15_000, 46_000)
   expect(times.map(Math.round)).toEqual([0, 15, 31, 46])
 })
+
+test('a request that is refused as too fast is retried six times at most, after `Retry-After`', async () => {
+  const sent: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    sent.push(Date.now())
+    return Response.json({ refusal: 'too-fast' }, { status: 429, headers: { 'Retry-After': '3' } })
+  })
+  const begun = Date.now()
+  await Promise.all([
+    expect(new Tischlein('https://tischlein.test').games()).rejects.toMatchObject({
+      status: 429,
+      refusal: 'too-fast',
+    }),
+    vi.advanceTimersByTimeAsync(60_000),
+  ])
+  expect(sent.map((at) => (at - begun) / 1_000)).toEqual([0, 3, 6, 9, 12, 15])
+})
+
+test('a stream that is refused as too fast is opened again later', async () => {
+  let left = 7
+  vi.stubGlobal('fetch', async () =>
+    left-- > 0
+      ? Response.json({ refusal: 'too-fast' }, { status: 429 })
+      : new Response('{"type":"closed"}\n'),
+  )
+  const next = new Tischlein('https://tischlein.test').watch('KTRMVX').next()
+  await Promise.all([
+    expect(next).resolves.toEqual({ done: false, value: { type: 'closed' } }),
+    vi.advanceTimersByTimeAsync(60_000),
+  ])
+})
