@@ -28,7 +28,8 @@ interface TopBarProps {
   readonly children?: ComponentChildren
   /**
    * On a shared phone, the button that hides the cards during a game and lists the players before
-   * it. On a phone beside a television, the button that enlarges the hand.
+   * it. On a phone beside a television, the button that switches between the hand
+   * alone and the whole table.
    */
   readonly phone?: ComponentChildren
   /**
