@@ -110,7 +110,8 @@ test(
   { timeout: patiently },
   async () => {
     const guide = await readFile(join(root, 'docs/adding-a-game.md'), 'utf8')
-    const [, tutorial = ''] = guide.split('## Go Fish in a quarter of an hour')
+    const [, rest = ''] = guide.split('## Go Fish in a quarter of an hour')
+    const [tutorial = ''] = rest.split('\n## ')
     const pieces = [...tutorial.matchAll(/```ts\n(.*?)```/gs)].map(([, piece = '']) => piece)
     await run('tools/games/new-game.ts', 'go-fish')
     await writeFile(join(copy, 'shared/games/go-fish.ts'), pieces.slice(0, -1).join('\n'))
