@@ -26,8 +26,12 @@ const asks = async (
   return app.fetch(new Request(`https://tischlein.test${path}`, { ...init, headers }), bound)
 }
 const asksForNone = (bound: Env, address: string) => asks(bound, address, '/api/tables/BCDFGH')
+/**
+ * Asks for a table of a game that does not exist. The request counts like any other, but opens no
+ * table, which would take so long on a busy machine that the platform resets its counters meanwhile.
+ */
 const opens = (bound: Env, address: string) =>
-  asks(bound, address, '/api/tables', { method: 'POST', body: '{"game":"the-game"}' })
+  asks(bound, address, '/api/tables', { method: 'POST', body: '{"game":"none"}' })
 
 const reviews = (bound: Env, address: string) =>
   asks(bound, address, '/api/tables/BCDFGH/game/review')
@@ -74,7 +78,7 @@ async function opened(minutes: number): Promise<number> {
   let made = 0
   for (let minute = 0; minute < minutes; minute++) {
     for (let time = 0; time < limits.opening; time++)
-      if ((await opens(atHome, '203.0.113.210')).ok) made++
+      if ((await opens(atHome, '203.0.113.210')).status === 404) made++
     vi.setSystemTime(Date.now() + limits.openingPeriod)
   }
   return made
@@ -139,11 +143,7 @@ test.each([
 test('a /48 may open as many tables in a day as one IPv4 address', async () => {
   let made = 0
   for (let time = 0; time < 400; time++) {
-    const answer = await asks(atHome, within('2001:db8:e', time), '/api/tables', {
-      method: 'POST',
-      body: '{"game":"none"}',
-    })
-    if (answer.status === 404) made++
+    if ((await opens(atHome, within('2001:db8:e', time))).status === 404) made++
     vi.setSystemTime(Date.now() + limits.openingPeriod / limits.opening)
   }
   expect(made).toBe(limits.openings)
