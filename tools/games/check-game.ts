@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
@@ -79,6 +80,7 @@ const entering = (where: string): void => parentPort?.postMessage({ where })
 async function mistakeIn(file: string): Promise<string | null> {
   try {
     const { default: game } = await import(pathToFileURL(file).href)
+    checkId(file, game as AnyDefinition)
     checkPlay(game as AnyDefinition, {
       games: wholeGames,
       moves: mostMoves,
@@ -91,6 +93,15 @@ async function mistakeIn(file: string): Promise<string | null> {
     const isPlaced = error instanceof GameFileError && !text.includes(error.where)
     return `${lineIn(file, error)}${isPlaced ? `${text} in ${error.where}` : text}`
   }
+}
+
+/**
+ * Checks that the game has the name of its file. Tables find a game by its `id`, but commands,
+ * lessons and the list of games find it by the name of the file.
+ */
+function checkId(file: string, { id }: AnyDefinition): void {
+  const name = basename(file, '.ts')
+  if (id !== name) throw new GameFileError('`id`', `“${id}” is not the name of the file, “${name}”`)
 }
 
 /**

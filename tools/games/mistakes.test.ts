@@ -24,7 +24,10 @@ afterAll(() => rm(join(root, 'shared/testing/.mistakes'), { recursive: true }))
 async function fileWith(name: string, from: string, to: string): Promise<string> {
   expect(source).toContain(from)
   const file = join(folder, `${name}.ts`)
-  const text = source.replace(from, to).replaceAll("'../../define-game/", "'../../../define-game/")
+  const text = source
+    .replace(from, to)
+    .replace("id: 'highest-card'", `id: '${name}'`)
+    .replaceAll("'../../define-game/", "'../../../define-game/")
   await writeFile(file, text)
   return file
 }
@@ -154,6 +157,12 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     'numbers(1, 30)',
     '[...numbers(1, 30), 7]',
     /the card 7 is there twice in `cards`/,
+  ],
+  [
+    'an id that is not the name of the file',
+    "id: 'highest-card'",
+    "id: 'lowest-card'",
+    /^line 4: “lowest-card” is not the name of the file, “an-id-that.*” in `id`/,
   ],
   [
     'numbers of players in the wrong order',
