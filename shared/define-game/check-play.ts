@@ -198,8 +198,35 @@ export function checkFacts(
     const elsewhere = apply(layout, { ...other, random: before.random }, seat, move, options)
     // At the end of a deal the cards become visible, so facts may depend on them.
     if (elsewhere.deals !== after.deals || elsewhere.points) continue
-    throwIfTold(layout, here, game.view(elsewhere, 'public'), `\`does\` of ${move.do}`)
+    const told = toldFact(layout, here, game.view(elsewhere, 'public'))
+    if (told === null) continue
+    const isToldBefore = (): boolean => {
+      const [one, another] = [before, { ...other, random: before.random }].map((state) =>
+        valueBeforeAfter(layout, state, seat, move, options, told),
+      )
+      return one !== another
+    }
+    throwTold(told, !layout.game.after || isToldBefore() ? `\`does\` of ${move.do}` : '`after`')
   }
+}
+
+/**
+ * Makes a move again. Returns the value, as JSON, that a fact or `turn` has between `does` and
+ * `after`.
+ */
+function valueBeforeAfter(
+  layout: Layout,
+  state: State,
+  seat: number,
+  move: Move,
+  options: object,
+  fact: string,
+): string {
+  let value = ''
+  apply(layout, state, seat, move, options, (name, table) => {
+    if (name === '`after`') value = JSON.stringify(table[fact])
+  })
+  return value
 }
 
 function checkDeal(
@@ -234,19 +261,24 @@ function checkDeal(
   } catch {
     return
   }
-  throwIfTold(layout, game.view(dealt, 'public'), game.view(elsewhere, 'public'), '`deal`')
+  const told = toldFact(layout, game.view(dealt, 'public'), game.view(elsewhere, 'public'))
+  if (told !== null) throwTold(told, '`deal`')
 }
 
-function throwIfTold(layout: Layout, here: View, there: View, where: string): void {
+/** Returns a fact that differs although both views have the same visible cards; null if none does. */
+function toldFact(layout: Layout, here: View, there: View): string | null {
   const cards = (view: View): string =>
     JSON.stringify([layout.open.map((zone) => view[zone]), view.count, view.left, view.known])
-  if (cards(here) !== cards(there)) return
+  if (cards(here) !== cards(there)) return null
   const told = [...layout.facts, 'turn'].find(
     (name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]),
   )
-  if (told)
-    throw new GameFileError(
-      where,
-      `\`${told}\` tells all players about hidden cards: make it depend on open ones, or call \`show\``,
-    )
+  return told ?? null
+}
+
+function throwTold(fact: string, where: string): never {
+  throw new GameFileError(
+    where,
+    `\`${fact}\` tells all players about hidden cards: make it depend on open ones, or call \`show\``,
+  )
 }

@@ -90,7 +90,7 @@ export function apply(
   bySeat: AnySeat,
   move: Move,
   options: object,
-  entering?: (name: string) => void,
+  entering?: MoveObserver['entering'],
 ): State {
   const seat = bySeat as Seat
   const dice = diceFrom(before.random)

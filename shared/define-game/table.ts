@@ -45,7 +45,7 @@ export interface MoveObserver {
   /** Called when the move ends the deal, before the cards are gathered for the next one. */
   beforeDeal(table: Table): void
   /** Called before each function of the game's file, with the name of the function. */
-  entering?(name: string): void
+  entering?(name: string, table: Table): void
 }
 
 /**
@@ -125,7 +125,7 @@ function dealAgain(table: Table): void {
   clearDeal(table)
   follower?.shown.clear()
   for (const card of layout.game.cards) follower?.mixed.add(card)
-  follower?.entering?.('deal')
+  follower?.entering?.('deal', table)
   layout.game.deal(table, dice.shuffled(layout.game.cards))
   table.isSimultaneous = table.turn.length > 1
   checkCards(table, '`deal`')
@@ -259,10 +259,10 @@ export function step(table: Table, seat: Seat, move: Move): void {
     : [table.next(seat)]
   const usually = usual.length
   table.turn = usual
-  table.follower?.entering?.(`\`does\` of ${move.do}`)
+  table.follower?.entering?.(`\`does\` of ${move.do}`, table)
   game.moves[move.do]?.does?.(table, move)
   if (game.after) {
-    table.follower?.entering?.('`after`')
+    table.follower?.entering?.('`after`', table)
     game.after(table)
   }
   if (!table.isOver && game.over?.(table)) table.end()

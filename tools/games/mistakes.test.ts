@@ -33,6 +33,8 @@ async function fileWith(name: string, from: string, to: string): Promise<string>
 }
 
 const put = 'g.round[g.seat] = remove(card, g.hand[g.seat])'
+const moves =
+  "moves: {\n    play: {\n      rule: 'HC-02',\n      choose: { card: 'hand' },\n      does(g, { card }) {"
 const end = 'if (g.hand.every((hand) => hand.length === 0)) g.end()'
 const facts = 'facts: { taken: each(0) }'
 const dealt = 'g.rest = pack'
@@ -95,6 +97,18 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     put,
     `${put}; g.taken[0] = g.hand[g.seat]?.[0] ?? 0`,
     /`taken` tells all players .* `does` of play/,
+  ],
+  [
+    'a fact that tells a hidden card in what follows from a move',
+    'score: (g) => g.taken',
+    'after(g) { g.taken[0] = g.rest[0] ?? 0 },\n  score: (g) => g.taken',
+    /^line \d+: `taken` tells all players .* in `after`$/,
+  ],
+  [
+    'a fact that tells a hidden card before what follows from a move',
+    moves,
+    `after() {},\n  ${moves} g.taken[0] = g.rest[0] ?? 0`,
+    /`taken` tells all players .* in `does` of play$/,
   ],
   [
     'a fact of another type',
