@@ -8,6 +8,7 @@ import { apply, gameOf, type OneFileGame } from './game.ts'
 import { layoutOf, type AnyDefinition, type Layout, type Move } from './layout.ts'
 import { viewSchemaOf } from './schemas.ts'
 import type { State, View } from './state.ts'
+import { diceFrom, pointsOf, tableFrom } from './table.ts'
 
 interface Plan {
   readonly games: number
@@ -46,10 +47,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): void {
     checkDeal(game, layout, seats, options, random)
     for (let moves = 0; state.points === null; moves++) {
       if (moves > plan.longest)
-        throw new GameFileError(
-          '`moves`',
-          `a game of random moves has not ended after ${plan.longest} moves, the last of them “${state.last?.do}”`,
-        )
+        throw new GameFileError('`moves`', endlessGame(layout, state, options, plan))
       checkState(game, schema, state, seats, moves)
       const seat = any(state.turn)
       const offered = inside('`when`, `forbids` or `ifAble`', plan, () =>
@@ -73,6 +71,22 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): void {
   const never = Object.keys(definition.moves).filter((name) => !made.has(name))
   if (never.length > 0)
     throw new GameFileError(`\`when\` or \`forbids\` of ${never[0]}`, 'the move is never possible')
+}
+
+/**
+ * Returns the message for a game that does not end. The deals and scores show whether the game
+ * approaches its end and only takes long, for example because an option asks for many points.
+ */
+function endlessGame(layout: Layout, state: State, options: object, plan: Plan): string {
+  const { seats, deals, last } = state
+  const chosen = Object.entries(options).map(([option, value]) => `, ${option}: ${String(value)}`)
+  const points = inside('`score`', plan, () =>
+    pointsOf(tableFrom(layout, state, options, diceFrom(state.random), null)),
+  )
+  return (
+    `a game of random moves (${seats} players${chosen.join('')}) has not ended after ${plan.longest} moves ` +
+    `and ${deals} deals, with the scores ${points.join(', ')}; the last move is “${last?.do}”`
+  )
 }
 
 function step(

@@ -70,7 +70,7 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     'a game that deals for ever',
     end,
     'if (g.hand.every((hand) => hand.length === 0)) g.deal()',
-    /has not ended after \d+ moves/,
+    /\(\d players\) has not ended after \d+ moves and \d+ deals, with the scores \d+, \d+.*“play”/,
   ],
   ['a move that never returns', put, 'for (;;) g.seat', /`does` of play has not returned/],
   ['no next seat', end, `${end}; else g.turn = []`, /no seat moves next.* `does` of play/],
