@@ -5,11 +5,11 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 import { checkPlay } from '../../shared/define-game/check-play.ts'
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
-import type { AnyDefinition } from '../../shared/define-game/layout.ts'
+import { isValues, type AnyDefinition, type AnyField } from '../../shared/define-game/layout.ts'
 import { planLesson, type AnyLesson } from '../../shared/define-game/lesson.ts'
 import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
 import { pathFromHere, Problem, run, say } from '../cli/local/problem.ts'
-import { findGameFile } from './find-game.ts'
+import { findGameFile, mostSimilar } from './find-game.ts'
 import { writeIndex } from './index-games.ts'
 
 // `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a
@@ -81,6 +81,7 @@ async function mistakeIn(file: string): Promise<string | null> {
   try {
     const { default: game } = await import(pathToFileURL(file).href)
     checkId(file, game as AnyDefinition)
+    checkZones(game as AnyDefinition)
     checkPlay(game as AnyDefinition, {
       games: wholeGames,
       moves: mostMoves,
@@ -102,6 +103,28 @@ async function mistakeIn(file: string): Promise<string | null> {
 function checkId(file: string, { id }: AnyDefinition): void {
   const name = basename(file, '.ts')
   if (id !== name) throw new GameFileError('`id`', `“${id}” is not the name of the file, “${name}”`)
+}
+
+/**
+ * Checks that moves choose from zones that exist. The compiler finds this mistake too. But without
+ * this check, a run before the compiler would only say that a seat has no move.
+ */
+function checkZones({ zones, moves }: AnyDefinition): void {
+  for (const [name, { choose = {} }] of Object.entries(moves))
+    for (const field of Object.values(choose)) {
+      const zone = zoneOf(field)
+      if (zone === null || Object.hasOwn(zones, zone)) continue
+      const similar = mostSimilar(zone, Object.keys(zones))
+      const hint = similar === null ? '' : `; did you mean \`${similar}\`?`
+      throw new GameFileError(`\`choose\` of ${name}`, `\`${zone}\` is not a zone${hint}`)
+    }
+}
+
+/** Returns the name of the zone from which a player chooses; null if the choice has no zone. */
+function zoneOf(field: AnyField): string | null {
+  if (typeof field === 'string') return field
+  if (isValues(field) || 'seat' in field) return null
+  return 'from' in field ? field.from : field.pileOf
 }
 
 /**

@@ -191,6 +191,12 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     /^line 1\d: every game has a `turn` already.* in `zones`/,
   ],
   [
+    'a choice from a zone that does not exist',
+    "choose: { card: 'hand' }",
+    "choose: { card: 'hnd' } as never",
+    /^line 2\d: `hnd` is not a zone; did you mean `hand`\? in `choose` of play$/,
+  ],
+  [
     'a choice with a name of the kit',
     "choose: { card: 'hand' }",
     "choose: { card: 'hand', seat: { seat: 'another' } } as never",
