@@ -20,17 +20,25 @@ interface Plan {
   readonly entering?: (name: string) => void
 }
 
+/** How much `checkPlay` has played. */
+export interface PlayCounts {
+  readonly games: number
+  readonly moves: number
+}
+
 /**
  * Plays random games by the rules in a game's file, and throws a `GameFileError` for the first
- * mistake that it finds.
+ * mistake that it finds. Returns how many games and moves it has played.
  */
-export function checkPlay(definition: AnyDefinition, plan: Plan): void {
+export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
   const layout = layoutOf(definition)
   const game = gameOf(definition)
   const schema = viewSchemaOf(layout)
   const made = new Set<string>()
   let total = 0
+  let games = 0
   for (let number = 1; number <= plan.games && total < plan.moves; number++) {
+    games++
     let random = randomNumbered(number)
     const any = <Item>(items: readonly Item[]): Item => {
       const [at, after] = pick(random, items.length)
@@ -71,6 +79,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): void {
   const never = Object.keys(definition.moves).filter((name) => !made.has(name))
   if (never.length > 0)
     throw new GameFileError(`\`when\` or \`forbids\` of ${never[0]}`, 'the move is never possible')
+  return { games, moves: total }
 }
 
 /**

@@ -21,7 +21,7 @@ test('the pieces of the tutorial are the file of the example, and the file has n
   const file = pieces.slice(0, -1).join('\n')
   const source = await readFile(example, 'utf8')
   expect(file.replaceAll("'../define-game/", "'../shared/define-game/")).toBe(source)
-  expect(await checkFile(example)).toBeNull()
+  expect((await checkFile(example)).mistake).toBeNull()
 })
 
 test.each(['Zone', 'MoveRules', 'Show', 'Texts', 'Definition'])(

@@ -210,6 +210,13 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
   ],
 ]
 
+test('a game without a mistake: the answer has the number of games and moves', async () => {
+  const { mistake, played } = await checkFile(await fileWith('without', put, put))
+  expect(mistake).toBeNull()
+  expect(played?.games).toBe(30)
+  expect(played?.moves).toBeGreaterThan(300)
+})
+
 test('there are at least 25 kinds of mistakes', () => {
   expect(cases.length).toBeGreaterThanOrEqual(25)
 })
@@ -219,7 +226,7 @@ test.each(cases)('%s', async (name, from, to, answer) => {
   // Uses a short time limit only if the function never returns. All other cases have the same limit
   // as the command, because the machine can be busy.
   const timeout = answer.source.includes('has not returned') ? 1_500 : undefined
-  expect(await checkFile(file, timeout)).toMatch(answer)
+  expect((await checkFile(file, timeout)).mistake).toMatch(answer)
 })
 
 /**
@@ -287,5 +294,7 @@ export default defineLesson(game, {
 })
 `
   await writeFile(file.replace('.ts', '.lesson.ts'), lesson)
-  expect(await checkFile(file)).toMatch(/^in its lesson, .* does not allow seat 0 .* in step 1$/)
+  expect((await checkFile(file)).mistake).toMatch(
+    /^in its lesson, .* does not allow seat 0 .* in step 1$/,
+  )
 })
