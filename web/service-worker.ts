@@ -24,7 +24,10 @@ const cacheName = `page-${fingerprint(files.join())}`
  * The entry of a cache that lists its files. It is written last, so only complete caches have it.
  */
 const listEntry = '/files-of-build'
-/** The entry that stores when this service worker first saw a page of a newer build. */
+/**
+ * The entry that stores when this service worker first saw a page of a newer build. The name of the
+ * build's first script follows, because each build has its own time.
+ */
 const newerEntry = '/newer-build-since'
 /**
  * How long a newer build may take to load, in ms. After that, its pages are served without a cache,
@@ -209,12 +212,14 @@ async function wholePage(request: Request): Promise<Response> {
  * incomplete for longer than `maxUpdateTime`.
  */
 async function mayServe(page: Response, builds: readonly CompleteBuild[]): Promise<boolean> {
-  const needed = filesOfPage(await page.clone().text())
+  const html = await page.clone().text()
+  const needed = filesOfPage(html)
   if (builds.some((build) => needed.every((file) => build.files.includes(file)))) return true
   worker.registration.update().catch(() => {})
   const cache = await caches.open(cacheName)
-  const since = Number((await (await cache.match(newerEntry))?.text()) ?? Number.NaN)
-  if (Number.isNaN(since)) await cache.put(newerEntry, new Response(String(Date.now())))
+  const entry = newerEntry + (/\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? '')
+  const since = Number((await (await cache.match(entry))?.text()) ?? Number.NaN)
+  if (Number.isNaN(since)) await cache.put(entry, new Response(String(Date.now())))
   return Date.now() - since > maxUpdateTime
 }
 

@@ -205,3 +205,28 @@ test('an update shows one build: the old one until all files of the new one are 
   expect(await buildShown()).toContain(newFile)
   expect(await buildShown()).not.toContain(oldFile)
 })
+
+test('each new build has an hour to load, whenever an earlier one was deployed', async () => {
+  const { origin, oldFile, state } = await serveTwoBuilds()
+  const page = await testbed.person('phone')
+  await page.goto(origin)
+  await cached(page)
+  await page.reload()
+  state.isNewer = true
+  await page.reload()
+  await page.locator('.landing').waitFor()
+  // An hour passes, and then another build is deployed.
+  await page.evaluate(async (file) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (!request.url.includes('newer-build-since')) continue
+        await cache.delete(request)
+        await cache.put(request.url.replace(file, '/assets/index-between.js'), new Response('0'))
+      }
+    }
+  }, newFile)
+  await page.reload()
+  await page.locator('.landing').waitFor()
+  expect(await page.locator(`script[src="${oldFile}"]`).count()).toBe(1)
+})
