@@ -46,7 +46,20 @@ describe('a lesson is refused', () => {
       steps: [{ rules: ['OH-04'], you: { do: 'bid', tricks: 2 } }],
     })
     expect(() => planLesson(ohHell, lesson)).toThrow(
-      'OH-04 does not allow seat 0 {"do":"bid","tricks":2} in step 1',
+      'OH-04 does not allow seat 0 {"do":"bid","tricks":2}; the legal moves are {"do":"bid","tricks":0}, {"do":"bid","tricks":1} in step 1',
+    )
+  })
+
+  test('with a card that the learner does not hold, which the answer says with the legal moves', () => {
+    const lesson = defineLesson(ohHell, {
+      ...first,
+      en: ['Bid', 'Play'],
+      de: ['Sag an', 'Spiel'],
+      fr: ['Annonce', 'Joue'],
+      steps: [...first.steps, { rules: ['OH-06'], you: { do: 'play', card: '2♣' } }],
+    })
+    expect(() => planLesson(ohHell, lesson)).toThrow(
+      'seat 0 cannot choose 2♣, which is not in `hand`; the legal moves are {"do":"play","card":"A♦"} in step 2',
     )
   })
 

@@ -1,8 +1,9 @@
 import { defaultsOf, type OptionsOf, type OptionValues } from '../game/options.ts'
 import { fallbackLanguage, languages, type Language } from '../language.ts'
 import { GameFileError } from './game-file-error.ts'
-import { gameOf, type OneFileGame } from './game.ts'
-import type { AnyDefinition, Move } from './layout.ts'
+import { gameOf } from './game.ts'
+import { cardsIn, isValues, layoutOf, type AnyDefinition, type Move } from './layout.ts'
+import { seatViewFrom, type SeatView } from './seat-view.ts'
 import { randomOfSeed } from './seed.ts'
 import type { State } from './state.ts'
 import type { CardId, GameTypes, MoveOf, Seat } from './types.ts'
@@ -115,14 +116,14 @@ export function planLesson(definition: AnyDefinition, lesson: AnyLesson): Lesson
     const { deals } = state
     const otherMoves: [Seat, Move][] = []
     const makes = (seat: Seat, wanted: Move | null): void => {
-      const move = legalMove(game, options, state, seat, wanted, where)
+      const move = legalMove(definition, options, state, seat, wanted, where)
       otherMoves.push([seat, move])
       state = game.apply(state, seat, move, options)
     }
     for (const move of others) makes(nextOther(state, where), move)
     if (you) while (!state.turn.includes(learner)) makes(nextOther(state, where), null)
     const before = state
-    const move = you ? legalMove(game, options, state, learner, you, where) : null
+    const move = you ? legalMove(definition, options, state, learner, you, where) : null
     if (move) state = game.apply(state, learner, move, options)
     return { rules, otherMoves, state: before, move, isNewDeal: before.deals > deals }
   })
@@ -141,19 +142,50 @@ function nextOther({ turn }: State, where: string): Seat {
  * Returns the legal move that equals `wanted`, or the seat's first legal move if `wanted` is null.
  */
 function legalMove(
-  game: OneFileGame,
+  definition: AnyDefinition,
   options: object,
   state: State,
   seat: Seat,
   wanted: Move | null,
   where: string,
 ): Move {
+  const game = gameOf(definition)
   const view = game.view(state, seat)
   const raw = wanted && game.canonicalMove?.(view, options, wanted)
   const same = JSON.stringify(raw)
   const moves = game.moves(view, options)
   const move = wanted ? moves.find((one) => JSON.stringify(one) === same) : moves[0]
   if (move) return move
+  const others = `the legal moves are ${listOf(moves)}`
+  const missing =
+    wanted && missingCard(definition, seatViewFrom(layoutOf(definition), view, options), wanted)
+  if (missing) throw new GameFileError(where, `seat ${seat} cannot choose ${missing}; ${others}`)
   const clause = wanted && game.violatedClause(view, options, wanted)
-  throw new GameFileError(where, `${clause} does not allow seat ${seat} ${JSON.stringify(wanted)}`)
+  throw new GameFileError(
+    where,
+    `${clause} does not allow seat ${seat} ${JSON.stringify(wanted)}; ${others}`,
+  )
+}
+
+/**
+ * Returns the first chosen card that does not lie in its zone, with the name of the zone; null if
+ * there is none.
+ */
+function missingCard({ moves }: AnyDefinition, seen: SeatView, wanted: Move): string | null {
+  for (const [field, rule] of Object.entries(moves[wanted.do]?.choose ?? {})) {
+    if (isValues(rule)) continue
+    const zone = typeof rule === 'string' ? rule : 'from' in rule ? rule.from : null
+    if (zone === null) continue
+    const cards = cardsIn(seen[zone])
+    const missing = cardsIn(wanted[field]).find((card) => !cards.includes(card))
+    if (missing !== undefined) return `${missing}, which is not in \`${zone}\``
+  }
+  return null
+}
+
+const mostListed = 12
+function listOf(moves: readonly Move[]): string {
+  const listed = moves.slice(0, mostListed).map((move) => JSON.stringify(move))
+  const more = moves.length - listed.length
+  return `${listed.join(', ') || 'none'}${more > 0 ? ` and ${more} more` : ''}`
 }

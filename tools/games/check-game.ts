@@ -24,9 +24,12 @@ const longestGame = 3_000
  */
 const functionTimeout = 4_000
 
-/** The first mistake in a game's file as one sentence with its line, or what was played without one. */
+/**
+ * The first mistake as one sentence with its line, and the file with it: the game's file or its
+ * lesson. Without a mistake, how many games and moves were played.
+ */
 export type CheckResult =
-  | { readonly mistake: string; readonly played?: undefined }
+  | { readonly mistake: string; readonly file: string; readonly played?: undefined }
   | { readonly mistake: null; readonly played: PlayCounts }
 
 /** Plays random games of the single-file game in `file`, in a separate thread. */
@@ -35,7 +38,7 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<Chec
     let where = 'the file'
     const thread = new Worker(new URL(import.meta.url), { workerData: { file } })
     const expire = (): void => {
-      done({ mistake: `${where} has not returned after ${timeout / 1_000} s` })
+      done({ mistake: `${where} has not returned after ${timeout / 1_000} s`, file })
       void thread.terminate()
     }
     // The time limit begins with the first message, because a busy machine starts a thread slowly.
@@ -83,13 +86,19 @@ async function check(file: string): Promise<CheckResult> {
       longest: longestGame,
       entering,
     })
-    const mistake = await mistakeInLesson(file, game as AnyDefinition)
-    return mistake === null ? { mistake, played } : { mistake }
+    const lessonFile = file.replace(/\.ts$/, '.lesson.ts')
+    const mistake = await mistakeInLesson(lessonFile, game as AnyDefinition)
+    return mistake === null ? { mistake, played } : { mistake, file: lessonFile }
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
-    const isPlaced = error instanceof GameFileError && !text.includes(error.where)
-    return { mistake: `${lineIn(file, error)}${isPlaced ? `${text} in ${error.where}` : text}` }
+    return { mistake: sentenceFor(file, error), file }
   }
+}
+
+/** Returns a sentence about an error, with the line and the part of the file. */
+function sentenceFor(file: string, error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const isPlaced = error instanceof GameFileError && !text.includes(error.where)
+  return `${lineIn(file, error)}${isPlaced ? `${text} in ${error.where}` : text}`
 }
 
 /**
@@ -128,15 +137,14 @@ function zoneOf(field: AnyField): string | null {
  * lesson.
  */
 async function mistakeInLesson(file: string, game: AnyDefinition): Promise<string | null> {
-  const lessonFile = file.replace(/\.ts$/, '.lesson.ts')
-  if (!existsSync(lessonFile)) return null
+  if (!existsSync(file)) return null
   entering('the lesson')
   try {
-    const { default: lesson } = await import(pathToFileURL(lessonFile).href)
+    const { default: lesson } = await import(pathToFileURL(file).href)
     planLesson(game, lesson as AnyLesson)
     return null
   } catch (error) {
-    return `in its lesson, ${(error as Error).message}`
+    return sentenceFor(file, error)
   }
 }
 
@@ -147,9 +155,11 @@ if (!isMainThread && workerData?.file) {
   await run(async () => {
     const [name] = process.argv.slice(2)
     const file = findGameFile(name, 'check-game')
-    const { mistake, played } = await checkFile(file)
-    if (mistake !== null) throw new Problem(`${pathFromHere(file)}: ${mistake}`)
-    say(`${name}: ${played.games} games with ${played.moves} random moves show no mistake.`)
+    const result = await checkFile(file)
+    if (result.mistake !== null)
+      throw new Problem(`${pathFromHere(result.file)}: ${result.mistake}`)
+    const { games, moves } = result.played
+    say(`${name}: ${games} games with ${moves} random moves show no mistake.`)
     say('`npx tsc -p shared` finds wrong names and types too.')
     await writeIndex()
   })

@@ -278,7 +278,7 @@ test('the list of single-file games is complete', async () => {
     expect(isSameCode(await readFile(join(root, 'shared/games', file), 'utf8'), text)).toBe(true)
 })
 
-test('a lesson with a move that the rules forbid: the answer names the step and the clause', async () => {
+test('a lesson with a card that the learner does not hold: the answer names its file and step', async () => {
   const file = await fileWith('taught', dealt, dealt)
   const lesson = `import { defineLesson } from '../../../define-game/lesson.ts'
 import game from './taught.ts'
@@ -294,7 +294,7 @@ export default defineLesson(game, {
 })
 `
   await writeFile(file.replace('.ts', '.lesson.ts'), lesson)
-  expect((await checkFile(file)).mistake).toMatch(
-    /^in its lesson, .* does not allow seat 0 .* in step 1$/,
-  )
+  const answer = await checkFile(file)
+  expect(answer.mistake).toMatch(/^seat 0 cannot choose 31, .* not in `hand`; .* in step 1$/)
+  expect(answer).toMatchObject({ file: file.replace('.ts', '.lesson.ts') })
 })
