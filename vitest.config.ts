@@ -56,8 +56,9 @@ export default defineConfig({
           // These tests keep no state, so files can share the modules that earlier files have imported. Small files then take
           // half the time.
           isolate: false,
-          // A limit for tests that hang. Tests that play dozens of whole games take long on a busy machine.
+          // Limits for tests that hang. Tests that play dozens of whole games take long on a busy machine.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
