@@ -64,12 +64,16 @@ test('no file of the page contains the playground', () => {
 const oneFileIds = oneFileAbouts.map(({ id }) => id)
 
 test.each(games.map(({ about }) => about.id).filter((id) => !oneFileIds.includes(id)))(
-  'a board of %s is one file, and its texts in a language are another',
+  'a board of %s is one file, its texts are another, and no hand waits for the end of a deal',
   (game) => {
-    // Returns whether a module is part of the board itself. The pages about a game are not.
-    const isBoard = (id: string) => id.startsWith(`web/boards/${game}/`) && !id.includes('/pages/')
+    // Returns whether a module is needed when the cards are dealt. The pages about a game and the
+    // end of a deal are not.
+    const isBoard = (id: string) =>
+      id.startsWith(`web/boards/${game}/`) && !/\/(pages\/|(round|deal)-?end)/i.test(id)
     const board = filesWith(isBoard)
     expect(board).toHaveLength(1)
+    const ends = filesWith((id) => /^web\/boards\/\w+\/(RoundEnd|DealEnd)\.tsx$/.test(id))
+    expect(importsOf(board).filter((file) => ends.includes(file))).toEqual([])
     for (const language of languages) {
       const words = filesWith((id) => id === `shared/games/${game}/words/${language}/table.ts`)
       expect(words).toHaveLength(1)
