@@ -116,8 +116,10 @@ test(
     await run('tools/games/new-game.ts', 'go-fish')
     await writeFile(join(copy, 'shared/games/go-fish.ts'), pieces.slice(0, -1).join('\n'))
     await writeFile(join(copy, 'shared/games/go-fish.test.ts'), pieces.at(-1) ?? '')
+    const [, position = ''] = /### Tests\n.*?```ts\n(.*?)```/s.exec(guide) ?? []
+    await writeFile(join(copy, 'shared/games/go-fish-position.test.ts'), position)
     expect(await run('tools/games/check-game.ts', 'go-fish')).toContain('no mistake')
-    const tests = ['shared/games/go-fish', 'shared/game/invariants', '-t', 'go-fish|GF-07']
+    const tests = ['shared/games/go-fish', 'shared/game/invariants', '-t', 'go-fish|GF-0[67]']
     const said = await run(tool('vitest/vitest.mjs'), 'run', '--project=shared', ...tests)
     expect(said).toMatch(/Tests .*\d\d passed/)
     expect(JSON.parse(await run('opens.ts', 'go-fish'))).toEqual({ drafts: 201, offered: 404 })
