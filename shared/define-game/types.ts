@@ -252,7 +252,7 @@ export interface Texts<R extends string, N extends string, M extends string, V, 
   readonly rules: { readonly [Clause in R]: string }
   /**
    * The names of zones and facts. Usual names such as `hand`, `stock`, `trick` and `scores` are already translated
-   * (words/en/kit.ts).
+   * (`kit.ts` in the folders of `words/`).
    */
   readonly titles?: { readonly [Name in N]: string }
   /** The labels of the buttons. `Play {card}` inserts the card that the player has chosen. */
