@@ -226,9 +226,9 @@ function noteFilesAtHand(): void {
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      // Leave out fonts, since the hand does not wait for them, and the cue player, which may load
-      // at the same time as the hand.
-      .filter((name) => !name.endsWith('.woff2') && !name.includes('/cue-player-'))
+      // Leave out fonts, since the hand does not wait for them, and the cue player with its sounds,
+      // which may load at the same time as the hand.
+      .filter((name) => !/\.woff2$|\/(cue-player|score)-[^/]+$/.test(name))
     document.documentElement.dataset['files'] = files.join(' ')
   }).observe(document, { childList: true, subtree: true })
 }
