@@ -1,7 +1,7 @@
+import { fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 import { checkPlay, type PlayCounts } from '../../shared/define-game/check-play.ts'
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
@@ -14,6 +14,9 @@ import { writeIndex } from './index-games.ts'
 
 // `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a
 // mistake with its line number, in the words of that file.
+
+/** The first argument of the process that plays the games. The second one is the file. */
+const childArgument = '--play'
 
 const wholeGames = 30
 const mostMoves = 2_500
@@ -32,18 +35,21 @@ export type CheckResult =
   | { readonly mistake: string; readonly file: string; readonly played?: undefined }
   | { readonly mistake: null; readonly played: PlayCounts }
 
-/** Plays random games of the single-file game in `file`, in a separate thread. */
+/**
+ * Plays random games of the single-file game in `file`, in a process of its own. An endless loop can
+ * be stopped there without harm; to end a thread in a loop sometimes crashed the whole process.
+ */
 export function checkFile(file: string, timeout = functionTimeout): Promise<CheckResult> {
   return new Promise((done) => {
     let where = 'the file'
-    const thread = new Worker(new URL(import.meta.url), { workerData: { file } })
+    const child = fork(import.meta.filename, [childArgument, file], { execArgv: [] })
     const expire = (): void => {
       done({ mistake: `${where} has not returned after ${timeout / 1_000} s`, file })
-      void thread.terminate()
+      child.kill('SIGKILL')
     }
-    // The time limit begins with the first message, because a busy machine starts a thread slowly.
+    // The time limit begins with the first message, because a busy machine starts a process slowly.
     let timer: NodeJS.Timeout | undefined
-    thread.on('message', (message: { readonly where: string } | CheckResult) => {
+    child.on('message', (message: { readonly where: string } | CheckResult) => {
       clearTimeout(timer)
       if ('mistake' in message) return done(message)
       where = message.where
@@ -70,10 +76,10 @@ function lineIn(file: string, error: unknown): string {
 }
 
 /**
- * Sends the name of a function to the main thread before the function is called. If the function
- * never returns, the main thread then knows its name.
+ * Sends the name of a function to the parent process before the function is called. If the function
+ * never returns, the parent then knows its name.
  */
-const entering = (where: string): void => parentPort?.postMessage({ where })
+const entering = (where: string): void => void process.send?.({ where })
 
 async function check(file: string): Promise<CheckResult> {
   try {
@@ -148,9 +154,9 @@ async function mistakeInLesson(file: string, game: AnyDefinition): Promise<strin
   }
 }
 
-if (!isMainThread && workerData?.file) {
+if (process.argv[2] === childArgument) {
   entering('the file')
-  parentPort?.postMessage(await check((workerData as { file: string }).file))
+  process.send?.(await check(process.argv[3] ?? ''), () => process.disconnect())
 } else if (process.argv[1] === import.meta.filename)
   await run(async () => {
     const [name] = process.argv.slice(2)
