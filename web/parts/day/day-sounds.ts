@@ -1,13 +1,13 @@
 import { prefersReducedMotion } from '../../kit/motion/animations.ts'
 import { durations, reducedMotion } from '../../kit/motion/durations.ts'
 import { loadCuePlayer } from '../../kit/motion/load-cue-player.ts'
-import type { Instrument, Note } from '../../kit/sound/notes.ts'
+import { paper, wood, type Note } from '../../kit/sound/notes.ts'
 
 // The sounds of the deals of the day. Their times match the animations in day.css and day-page.css.
 
 /** Plays the sound of a paper band that breaks. Resolves when its animation is over. */
 export function breakBand(): Promise<void> {
-  play([{ ...note('paper', 2_600, 0, 0.14), to: 700 }])
+  play([paper(2_600, 0.14, { to: 700 })])
   const lasts = prefersReducedMotion() ? reducedMotion.fade : durations.card
   return new Promise((resolve) => setTimeout(resolve, lasts))
 }
@@ -19,13 +19,13 @@ export const playPeg = (streak: number): void => play(pegNotes(streak))
 export const playBars = (count: number): void =>
   play(
     Array.from({ length: Math.min(count, 7) }, (_, nth) =>
-      note('wood', 330 + 22 * nth, 0.2 + 0.04 * nth, 0.04, 0.4),
+      wood(330 + 22 * nth, 0.04, { at: 0.2 + 0.04 * nth, loudness: 0.4 }),
     ),
   )
 
 /** Returns the notes of a peg. They are a fifth higher for each full week of consecutive days. */
 export const pegNotes = (streak: number): readonly Note[] => [
-  note('wood', 196 * 1.5 ** Math.min(Math.floor(streak / 7), 4), 0.62, 0.16),
+  wood(196 * 1.5 ** Math.min(Math.floor(streak / 7), 4), 0.16, { at: 0.62 }),
 ]
 
 const play = (notes: readonly Note[]): void =>
@@ -33,11 +33,3 @@ const play = (notes: readonly Note[]): void =>
     ({ performEvent }) => void performEvent(notes, []),
     () => {},
   )
-
-const note = (
-  instrument: Instrument,
-  hz: number,
-  at: number,
-  duration: number,
-  loudness = 1,
-): Note => ({ instrument, hz, at, duration, loudness })
