@@ -204,31 +204,25 @@ test('a page whose file is missing reloads once if the service answers, and stay
 })
 
 test.each(games.map(({ about }) => about.id))(
-  'a hand of %s needs few files, and none of a part that loads later',
+  'a hand of %s appears while every file is held back that its page does not preload',
   async (game) => {
     const { page, address } = await atTable(game)
-    await page.addInitScript(noteFilesAtHand)
-    await page.goto(address)
-    await hand(page).waitFor()
-    const files = await page.evaluate(() => document.documentElement.dataset['files']?.split(' '))
-    expect(files).toContainEqual(expect.stringMatching(`/assets/${game}-[^/]+\\.js$`))
-    expect(files).not.toContainEqual(expect.stringContaining('Drawers'))
+    const known = `${address}?game=${game}`
+    const files = await preloaded(known)
     // Single-file games also load the pictures of the court cards, with their styles.
-    expect(files?.length).toBeLessThanOrEqual(isOneFileGame(game) ? 17 : 15)
+    expect(files.length).toBeLessThanOrEqual(isOneFileGame(game) ? 17 : 15)
+    const others = (url: URL) =>
+      /\/assets\/.+\.(js|css)$/.test(url.pathname) && !files.includes(url.pathname)
+    await page.route(others, () => {})
+    await page.goto(known)
+    await hand(page).waitFor()
   },
 )
 
-/** Runs in the page: records which files had loaded when the hand appeared. */
-function noteFilesAtHand(): void {
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('[role="listbox"] [role="option"]')) return
-    observer.disconnect()
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      // Leave out fonts, since the hand does not wait for them, and the cue player with its sounds,
-      // which may load at the same time as the hand.
-      .filter((name) => !/\.woff2$|\/(cue-player|score)-[^/]+$/.test(name))
-    document.documentElement.dataset['files'] = files.join(' ')
-  }).observe(document, { childList: true, subtree: true })
+/** Returns the paths of the scripts and styles that a page links in its document and its headers. */
+async function preloaded(address: string): Promise<readonly string[]> {
+  const answer = await fetch(address)
+  const links = `${answer.headers.get('link')} ${await answer.text()}`
+  const paths = links.matchAll(/(?:<|(?:src|href)=")(\/assets\/[\w.-]+\.(?:js|css))/g)
+  return [...new Set(paths.map(([, path = '']) => path))]
 }
