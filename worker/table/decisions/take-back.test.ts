@@ -208,6 +208,21 @@ describe('a card that the next player has seen', () => {
     expect(dealAt(script.table)?.state).toEqual(state)
   })
 
+  test('stays if it turned over a hidden card and a bot takes over from a player who was asked', () => {
+    const at = switchTable()
+    const { script, people } = at
+    const mover = make(at, 'draw')
+    const [one = '', other = ''] = people.filter((person) => person !== mover)
+    const left = seatOf(script.table, other)
+    const state = dealAt(script.table)?.state
+    script.send(mover, takeBack(script))
+    script.send(other, { type: 'leave' })
+    expect(script.send(one, { type: 'substitute', seat: left })).toBe(null)
+    expect(script.send(one, agree)).toBe(null)
+    expect(tableAt(script).lastTakeBack?.result).toBe('declined')
+    expect(dealAt(script.table)?.state).toEqual(state)
+  })
+
   test('comes back at once if only bots play, and the bots move on after it', () => {
     const script = new Script(gameById('switch'))
     const anna = script.sit('Anna')

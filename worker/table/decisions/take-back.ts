@@ -117,12 +117,24 @@ function findTakeBack(
   if (isFree(game, options, found)) return ok({ phase, isFree: true, asked: [] })
   const others = table.seats.filter((_, other) => other !== seat)
   const asked = others.flatMap((one) => (canAnswer(one, now) ? one.id : []))
-  // A move that turned over a hidden card stays if no other person can agree. It also stays if a
-  // bot plays, since bots never agree to that.
-  return (asked.length === 0 || others.some(isPlayedByBot)) && hasTurnedHidden(game, options, found)
+  return mustStay(game, table, found, asked)
     ? refuse({ refusal: 'take-back-shown' })
     : ok({ phase, isFree: false, asked })
 }
+
+/**
+ * Returns whether a move must stay because it turned over a hidden card, and no other person agrees
+ * or a bot plays. Bots never agree to take such a move back.
+ * @param agreeing the other people who can agree, or have agreed
+ */
+const mustStay = (
+  game: AnyGame,
+  { seats, options }: Table,
+  found: Retractable,
+  agreeing: readonly string[],
+): boolean =>
+  (agreeing.length === 0 || seats.some((one, seat) => seat !== found.seat && isPlayedByBot(one))) &&
+  hasTurnedHidden(game, options, found)
 
 /** Returns whether a person sits here who is not away and not substituted by a bot. */
 const canAnswer = (one: TableSeat | undefined, now: number): one is Human =>
@@ -214,9 +226,7 @@ export function settleTakeBack(
   )
   if (isWaiting) return null
   const found = retractableAt(game, table, phase.deal, seat)
-  // Everyone who was asked went away or left without agreeing. A move that turned over a hidden
-  // card stays in that case, as in `findTakeBack`.
-  if (agreed.length === 0 && found && hasTurnedHidden(game, table.options, found))
+  if (found && mustStay(game, table, found, agreed))
     return { table: withoutRequest(table, phase, 'declined') }
   return retract(game, table, phase, { seat, by: 'human', takeBack: 'agreed' }, now)
 }
