@@ -46,7 +46,7 @@ test('one tap after the end deals the very same cards to others', async () => {
   await ada.getByRole('button', { name: sameDeal.title(spoken(first)) }).click()
   const again = codeOf(ada)
   expect(again).not.toBe(first)
-  await ada.getByText(sameDeal.means(2)).waitFor()
+  await ada.getByText(sameDeal.known).waitFor()
   await ada.getByText(refusals['same-deal']).waitFor()
   expect(await ada.getByRole('button', { name: changeRules }).count()).toBe(0)
   expect(await faults(ada)).toEqual([])

@@ -77,7 +77,7 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   'no-reason': 'The bot on this seat has no reason to show for a visible move of this deal.',
   'too-few-players': 'The game needs more players.',
   'too-many-players': 'With these options, the game allows fewer players than are at the table.',
-  'same-deal': 'The table repeats the cards of an earlier game, so its options can’t change.',
+  'same-deal': 'The table has a fixed deal, so its options can’t change.',
   'table-closed': 'The operator has closed the table. Players can only watch and leave.',
   paused: 'The table is paused.',
   'substituted-by-bot': 'A bot plays for this seat. Send `take-back-seat` to play again.',

@@ -16,7 +16,7 @@ import { namesAt } from '../../parts/visible-game.ts'
 export function DealResults({ table }: { readonly table: PublicTable }) {
   const text = words.value.sameDeal
   const { sameDeal: same, outcome, game } = table
-  if (same === undefined) return null
+  if (same === undefined || (outcome === null && same.results.length === 0)) return null
   return (
     <ol class="deal-results" aria-label={text.results}>
       {outcome !== null && (

@@ -11,13 +11,17 @@ import { SameDealTitle } from '../../parts/SameDealTitle.tsx'
 export function RepeatedDeal({ table }: { readonly table: PublicTable }) {
   const { sameDeal } = table
   if (sameDeal === undefined) return null
+  const text = words.value.sameDeal
   return (
     <section class="column" aria-label={sameDealTitle(sameDeal)}>
       <h2>
         <SameDealTitle sameDeal={sameDeal} />
       </h2>
       <DealResults table={table} />
-      <p class="soft">{words.value.sameDeal.means(sameDeal.seats)}</p>
+      <p class="soft">
+        {text.means(sameDeal.seats)}
+        {sameDeal.results.length > 0 && ` ${text.known}`}
+      </p>
     </section>
   )
 }

@@ -58,7 +58,7 @@ describe('before a repeated deal', () => {
     expect(links).toEqual(['/WXZKTR#step=0', '/BCDFGH#step=0'])
   })
 
-  test('of the day, the drawer and an embedded page show the day as a date', async () => {
+  test('of the day, the drawer and an embedded page show the date, and no earlier results', async () => {
     const ofDay = table({
       seats: [],
       sameDeal: { firstDealt: { day: '2026-11-28', deal: 'switch' }, seats: 1, results: [] },
@@ -69,6 +69,8 @@ describe('before a repeated deal', () => {
     ]) {
       const room = render(page)
       await expect.poll(() => textOf(room)).toContain('Deal of the day, 28 November')
+      expect(textOf(room)).not.toContain('knows the cards')
+      expect(room.querySelector('ol')).toBe(null)
     }
   })
 
@@ -106,7 +108,7 @@ describe('before a repeated deal', () => {
     expect(button(rulesOf(table()), 'Change the rules')).toBeTruthy()
     const room = rulesOf(again)
     expect(() => button(room, 'Change the rules')).toThrow('there is no button')
-    expect(textOf(room)).toContain('The rules can’t change: this deal is being replayed.')
+    expect(textOf(room)).toContain('The rules belong to this deal.')
   })
 
   test('the shared text is a challenge', () => {

@@ -30,7 +30,8 @@ export const lookingBackWords: LookingBackWords = {
     deed: 'Gleiche Karten',
     title: (code) => `Gleiche Karten wie an Tisch ${code}`,
     means: (seats) =>
-      `${plural(seats, 'Für eine Person allein.', `Genau ${seats} Plätze; Bots können einspringen.`)} Wer das Spiel gesehen hat, kennt die Karten schon.`,
+      plural(seats, 'Für eine Person allein.', `Genau ${seats} Plätze; Bots können einspringen.`),
+    known: 'Wer das Spiel gesehen hat, kennt die Karten schon.',
     results: 'Wie es mit diesen Karten ausging',
     replayAt: (code) => `Tisch ${code}: Wiederholung ansehen`,
     here: 'Dieser Tisch',

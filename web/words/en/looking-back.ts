@@ -32,7 +32,9 @@ export const lookingBackWords = {
     deed: 'Same deal again',
     title: (code: string) => `The same deal as at table ${code}`,
     means: (seats: number) =>
-      `${plural(seats, 'Just for one player.', `Exactly ${seats} seats; bots can fill in.`)} Anyone who saw that game knows the cards already.`,
+      plural(seats, 'Just for one player.', `Exactly ${seats} seats; bots can fill in.`),
+    /** Shown if the deal has been played before. */
+    known: 'Anyone who saw that game knows the cards already.',
     results: 'How it went with these cards',
     replayAt: (code: string) => `Table ${code}: watch the replay`,
     here: 'This table',

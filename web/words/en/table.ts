@@ -174,7 +174,7 @@ export const tableWords = {
     'no-reason': 'I have nothing to explain yet. Ask me after my next move.',
     'too-few-players': 'You need more players to begin. Invite someone, or add a bot.',
     'too-many-players': 'Too many players for these rules. Remove a bot, or change the rules.',
-    'same-deal': 'The rules can’t change: this deal is being replayed. Open a new table instead.',
+    'same-deal': 'The rules belong to this deal. Open a new table to choose others.',
     paused: 'The table is paused. Anyone at the table can resume.',
     'substituted-by-bot': `A bot is playing for you. Tap “${takeBack}” first.`,
     'not-your-turn': 'It’s not your turn yet. Wait a moment.',

@@ -31,7 +31,12 @@ export const lookingBackWords: LookingBackWords = {
     deed: 'Même donne',
     title: (code) => `La même donne qu’à la table ${code}`,
     means: (seats) =>
-      `${plural(seats, 'Pour une seule personne.', `Exactement ${seats} places ; des bots peuvent compléter.`)} Celui qui a vu cette partie connaît déjà les cartes.`,
+      plural(
+        seats,
+        'Pour une seule personne.',
+        `Exactement ${seats} places ; des bots peuvent compléter.`,
+      ),
+    known: 'Celui qui a vu cette partie connaît déjà les cartes.',
     results: 'Ce que ces cartes ont donné',
     replayAt: (code) => `Table ${code} : revoir la partie`,
     here: 'Cette table',
