@@ -222,6 +222,19 @@ test('the next game is dealt once the person has voted for it', async () => {
   expect(host.messages.at(-1)).toMatchObject({ type: 'view' })
 })
 
+test('the next game is dealt on a slow device, too', async () => {
+  class SlowHost extends TestHost {
+    override readonly now = () => (this.time += 3)
+  }
+  const host = new SlowHost()
+  const local = openLocal('the-game', host, 1)
+  local.connect()
+  await playOn(local, host, 400)
+  local.receive('{"type":"vote","game":"the-game","id":"again"}')
+  await host.advance(local, 100)
+  expect(local.table.phase.name).toBe('playing')
+})
+
 test('a bot gives the reason of its last move', async () => {
   const host = new TestHost()
   const local = openLocal('switch', host)

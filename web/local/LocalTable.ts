@@ -111,6 +111,11 @@ export class LocalTable {
   /** Resolves when every change so far is stored. */
   #stored: Promise<void> = Promise.resolve()
   #dueWork: Promise<void> | null = null
+  /**
+   * When the table last did what was due. Everything later is still to do, even if a slow device
+   * sets the alarm for it too late.
+   */
+  #tickedAt: number
   #isDeleted = false
 
   private constructor(
@@ -119,6 +124,7 @@ export class LocalTable {
   ) {
     this.#code = code
     this.#host = host
+    this.#tickedAt = host.now()
     this.#table = table
     this.#log = log
     this.#chat = chat
@@ -262,6 +268,7 @@ export class LocalTable {
     const thoughts: BotThought[] = []
     while (!this.#isDeleted) {
       const context = contextOf(this.#host)
+      this.#tickedAt = context.now
       const game = gameAt(this.#table)
       const { botTask, ...change } = tick(game, this.#table, context, findGame, thoughts)
       this.#commit([change, ...collectFollowUps(game, change, context, findGame)])
@@ -378,7 +385,7 @@ export class LocalTable {
 
   #schedule(latest = Infinity): void {
     if (this.#isDeleted) return
-    const next = nextAlarmTime(gameAt(this.#table), this.#table, this.#host.now())
+    const next = nextAlarmTime(gameAt(this.#table), this.#table, this.#tickedAt)
     this.#host.wakeAt(Math.min(next, latest))
   }
 }
