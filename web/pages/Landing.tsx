@@ -77,7 +77,9 @@ export function Landing() {
           <GameShelf games={games} chosen={game} onChoose={choose} />
           <OpenTable about={game} options={options} onOptions={setOptions} opening={opening} />
         </form>
-        <DayTicket />
+        <div class="landing-day">
+          <DayTicket />
+        </div>
         <div class="landing-join">
           <JoinTable />
           <div class="landing-more">

@@ -118,7 +118,9 @@ export function OfflineLanding({ games, seats }: OfflineLandingProps) {
             )}
           </div>
         </form>
-        <DayTicket offline={text.waits} />
+        <div class="landing-day">
+          <DayTicket offline={text.waits} />
+        </div>
         <div class="landing-join">
           <p class="no-network-needs">
             <Icon name="offline" />
