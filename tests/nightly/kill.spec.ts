@@ -89,7 +89,8 @@ class Table {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(5_000),
       })
-      return answer.status >= 500 ? null : ((await answer.json()) as Answer)
+      const isRetried = answer.status >= 500 || answer.status === 429
+      return isRetried ? null : ((await answer.json()) as Answer)
     } catch {
       return null
     }
