@@ -8,7 +8,7 @@ import { boxFaults } from './boxes/measure.ts'
 import { type Choices, readChoices } from './choices.ts'
 import { galleryPage, type Picture } from './gallery-page.ts'
 import { goToScreen, openPages, resize } from './go-to-screen.ts'
-import { prepareTables, type PreparedTable } from './prepared-tables.ts'
+import { prepareScreens } from './prepared-tables.ts'
 import { usualSizes } from './sizes.ts'
 
 const folder = join(import.meta.dirname, '../..', '.shots', 'gallery')
@@ -28,11 +28,12 @@ await run(async () => {
     const change = async (how: (stored: string) => Promise<void>) => {
       both = { ...both, service: await both.service.changeStored(how) }
     }
-    const needed = new Set(choices.wanted.flatMap(({ table }) => table ?? []))
-    const laid = await prepareTables(both.service.origin, change, [...needed], choices.called)
+    const { wanted, called } = choices
+    const tableOf = await prepareScreens(both.service.origin, change, wanted, called)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    for (const language of choices.languages) await takeAll(language, choices, both, laid, report)
+    for (const language of choices.languages)
+      await takeAll(language, choices, both, tableOf, report)
   } finally {
     await both.browser.close()
     await both.service.end()
@@ -50,14 +51,14 @@ async function takeAll(
   language: Language,
   choices: Choices,
   { browser, service: { origin } }: ServiceAndBrowser,
-  laid: ReadonlyMap<string, PreparedTable>,
+  tableOf: Awaited<ReturnType<typeof prepareScreens>>,
   { pictures, missing }: Report,
 ): Promise<void> {
   const { seated, stranger, leave: leaveAll } = await openPages(browser, language)
   for (const screen of choices.wanted) {
     const page = screen.stranger ? stranger : seated
-    const table = screen.table && laid.get(screen.table)
     try {
+      const table = await tableOf(screen)
       const leave = await goToScreen({ page, origin, screen, language, table })
       for (const size of choices.sizes ?? screen.sizes ?? usualSizes) {
         if (screen.sizes?.includes(size) === false) continue

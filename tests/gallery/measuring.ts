@@ -3,24 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBoth, type ServiceAndBrowser } from '../support/browser/testbed.ts'
 import { boxFaults } from './boxes/measure.ts'
 import { goToScreen, openPages, resize } from './go-to-screen.ts'
-import { prepareTables, type PreparedTable } from './prepared-tables.ts'
+import { prepareScreens } from './prepared-tables.ts'
 import type { Part } from './screens/all.ts'
-import type { TableName } from './tables/all.ts'
 
 /**
  * Defines tests that measure the screens in `parts`. The tests share one service and one browser.
  */
 export function measureEach(parts: readonly Part[]): void {
   let both: ServiceAndBrowser
-  let laid: ReadonlyMap<TableName, PreparedTable>
+  let tableOf: Awaited<ReturnType<typeof prepareScreens>>
 
   beforeAll(async () => {
     both = await openBoth()
     const change = async (how: (folder: string) => Promise<void>) => {
       both = { ...both, service: await both.service.changeStored(how) }
     }
-    const needed = parts.flatMap(({ screens }) => screens).flatMap(({ table }) => table ?? [])
-    laid = await prepareTables(both.service.origin, change, [...new Set(needed)], 'long')
+    const screens = parts.flatMap((part) => part.screens)
+    tableOf = await prepareScreens(both.service.origin, change, screens, 'long')
   }, 120_000)
   afterAll(async () => {
     await both.browser.close()
@@ -40,13 +39,12 @@ export function measureEach(parts: readonly Part[]): void {
       async (screen) => {
         const page = screen.stranger ? people.stranger : people.seated
         const faults: Record<string, string[]> = {}
-        const table = screen.table && laid.get(screen.table)
         const leave = await goToScreen({
           page,
           origin: both.service.origin,
           screen,
           language,
-          table,
+          table: await tableOf(screen),
         })
         for (const size of sizes) {
           await resize(page, size)

@@ -30,19 +30,33 @@ export type Names = keyof typeof names
 
 type Change = (change: (folder: string) => Promise<void>) => Promise<void>
 
-/** Prepares the tables in `wanted`, with players from the list `called`. */
-export const prepareTables = (
+const isLasting = (name: TableName): boolean => !('takeBack' in tables[name])
+
+interface WithTable {
+  readonly table?: TableName
+}
+
+/**
+ * Prepares the tables of `screens`, and returns a function that finds the table of a screen. A
+ * request to take a move back ends after a while, so each screen with one gets a new table.
+ */
+export async function prepareScreens(
   origin: string,
   changeStored: Change,
-  wanted: readonly TableName[],
+  screens: readonly WithTable[],
   called: Names,
-): Promise<ReadonlyMap<TableName, PreparedTable>> =>
-  prepareFixedTables(
-    origin,
-    changeStored,
-    new Map(wanted.map((name) => [name, tables[name]])),
-    called,
-  )
+): Promise<(screen: WithTable) => Promise<PreparedTable | undefined>> {
+  const prepare = (wanted: readonly TableName[]) => {
+    const fixed = new Map(wanted.map((name) => [name, tables[name]]))
+    return prepareFixedTables(origin, changeStored, fixed, called)
+  }
+  const needed = new Set(screens.flatMap(({ table }) => table ?? []))
+  const lasting = await prepare([...needed].filter(isLasting))
+  return async ({ table }) => {
+    if (table === undefined) return undefined
+    return lasting.get(table) ?? (await prepare([table])).get(table)
+  }
+}
 
 /**
  * Opens the tables in `given`. Then stops the service, writes the position of each table into its
@@ -137,18 +151,18 @@ const waiting = (seat: number) => ({
 const idOf = (seat: number): string => `s${seat + 1}`
 
 /**
- * Returns the stored fields of a request to take a move back. The request and the absence of all
- * players begin in the future, so that the request stays open.
+ * Returns the stored field of a request to take a move back, which asks all other players. It begins
+ * in the future, so that it stays open longer than the usual 20 seconds.
  */
 function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, people: number) {
-  const seats = Array.from({ length: people }, (_, seat) => seat)
-  const others = seats.filter((seat) => seat !== by)
-  const since = Date.now() + 24 * 3_600_000
-  const request = { id: idOf(by), since, asked: others.map(idOf), agreed: agreed.map(idOf) }
-  return {
-    '$.phase.takeBack': request,
-    ...Object.fromEntries(seats.map((seat) => [`$.seats[${seat}].since`, since])),
+  const asked = Array.from({ length: people }, (_, seat) => idOf(seat))
+  const request = {
+    id: idOf(by),
+    since: Date.now() + 24 * 3_600_000,
+    asked: asked.toSpliced(by, 1),
+    agreed: agreed.map(idOf),
   }
+  return { '$.phase.takeBack': request }
 }
 
 /**
