@@ -1,3 +1,4 @@
+import type { ClientTypesOf } from '../shared/define-game/client-types.ts'
 import type { Options as HighLowOptions } from '../shared/games/high-low/options.ts'
 import type {
   Move as HighLowMove,
@@ -5,6 +6,7 @@ import type {
 } from '../shared/games/high-low/rules/state.ts'
 import type { Options as NixOptions } from '../shared/games/nix/options.ts'
 import type { Move as NixMove, View as NixView } from '../shared/games/nix/rules/state.ts'
+import type { oneFileGames } from '../shared/games/one-file-games.ts'
 import type { Options as SwitchOptions } from '../shared/games/switch/options.ts'
 import type { Move as SwitchMove, View as SwitchView } from '../shared/games/switch/rules/state.ts'
 import type { Options as TheGameOptions } from '../shared/games/the-game/options.ts'
@@ -22,7 +24,8 @@ export type Games = {
   nix: Own<NixOptions, NixView, NixMove, never>
   switch: Own<SwitchOptions, SwitchView, SwitchMove, never>
   'the-game': Own<TheGameOptions, TheGameView, TheGameMove, TheGameSignal>
-}
+} & { readonly [Game in SingleFileGame as Game['id']]: ClientTypesOf<Game> }
+type SingleFileGame = (typeof oneFileGames)[number]
 type Own<Options, View, Move, Signal> = {
   readonly options: Options
   readonly view: View

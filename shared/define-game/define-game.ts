@@ -1,8 +1,9 @@
-import type { OptionValues } from '../game/options.ts'
+import type { OptionsOf, OptionValues } from '../game/options.ts'
 import { fallbackLanguage, languages } from '../language.ts'
+import type { ClientTypes, ViewOf } from './client-types.ts'
 import { GameFileError } from './game-file-error.ts'
 import type { AnyDefinition } from './layout.ts'
-import type { CardId, GameTypes, Definition, Facts, Zones } from './types.ts'
+import type { CardId, Definition, Facts, GameTypes, MoveOf, Zones } from './types.ts'
 
 /**
  * Checks the declaration of a card game and returns it. All other parts of the game are derived
@@ -14,6 +15,7 @@ import type { CardId, GameTypes, Definition, Facts, Zones } from './types.ts'
  * the fact `leader` as the one that led the trick.
  */
 export function defineGame<
+  const Id extends string,
   const C extends CardId,
   const Z extends Zones,
   const V extends OptionValues,
@@ -22,8 +24,20 @@ export function defineGame<
   N extends (keyof Z | keyof F | keyof D) & string = never,
   F extends Facts = Record<never, never>,
   D extends Facts = Record<never, never>,
->(definition: Definition<C, Z, F, D, V, M, R, N>): AnyDefinition & GameTypes<C, M, R, V> {
-  const game = definition as unknown as AnyDefinition
+>(
+  definition: Definition<C, Z, F, D, V, M, R, N> & { readonly id: Id },
+): AnyDefinition &
+  GameTypes<C, M, R, V> &
+  ClientTypes<
+    Id,
+    {
+      readonly options: OptionsOf<V>
+      readonly view: ViewOf<C, Z, F & D, M>
+      readonly move: MoveOf<M, C>
+      readonly signal: never
+    }
+  > {
+  const game = definition as unknown as AnyDefinition & { readonly id: Id }
   const [mistake] = mistakesIn(game)
   if (mistake) throw mistake
   return game

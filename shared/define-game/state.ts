@@ -39,26 +39,43 @@ export interface State {
 }
 
 /**
+ * The properties that the view of every game has. The type parameters are the types of one game:
+ * its cards, its moves with null for hidden cards, and the names of its zones.
+ */
+export interface CommonView<
+  Place = Seat,
+  Card = CardId,
+  LastMove = Move,
+  Own extends string = string,
+  Hidden extends string = string,
+> {
+  /** The viewer's own seat; null for a spectator. */
+  readonly seat: Place | null
+  readonly seats: number
+  readonly turn: readonly Place[]
+  readonly isSimultaneous: boolean
+  readonly out: readonly Place[]
+  readonly dealer: Place
+  readonly deals: number
+  readonly sheet: readonly (readonly number[])[]
+  readonly last: (LastMove & { readonly seat: Place }) | null
+  readonly isOver: boolean
+  readonly count: { readonly [Zone in Own]: readonly number[] }
+  readonly left: { readonly [Zone in Hidden]: number }
+  readonly excluded: { readonly [Zone in Own]?: readonly (readonly Card[])[] }
+  readonly known?: readonly KnownCard<Place, Card>[]
+  readonly shown?: {
+    readonly [Zone in Own]?: readonly (readonly Card[])[]
+  } & { readonly [Zone in Hidden]?: readonly Card[] }
+}
+
+/**
  * Everything that one viewer may know. It also has a property for each open zone, each fact, and
  * each zone of the viewer's own cards.
  */
-export interface View {
+export interface View extends Omit<CommonView, 'excluded' | 'shown'> {
   readonly [name: string]: unknown
-  /** The viewer's own seat; null for a spectator. */
-  readonly seat: Seat | null
-  readonly seats: number
-  readonly turn: readonly Seat[]
-  readonly isSimultaneous: boolean
-  readonly out: readonly Seat[]
-  readonly dealer: Seat
-  readonly deals: number
-  readonly sheet: readonly (readonly number[])[]
-  readonly last: (Move & { readonly seat: Seat }) | null
-  readonly isOver: boolean
-  readonly count: Readonly<Record<string, readonly number[]>>
-  readonly left: Readonly<Record<string, number>>
   readonly excluded: State['excluded']
-  readonly known?: readonly KnownCard[]
   readonly shown?: Readonly<Record<string, Content>>
 }
 
@@ -66,7 +83,7 @@ export interface View {
  * A card whose place the viewer knows without seeing it: in a player's zone, or at index `at` of a
  * hidden pile.
  */
-export type KnownCard = { readonly card: CardId; readonly zone: string } & (
-  | { readonly seat: Seat }
-  | { readonly at: number }
-)
+export type KnownCard<Place = Seat, Card = CardId> = {
+  readonly card: Card
+  readonly zone: string
+} & ({ readonly seat: Place } | { readonly at: number })

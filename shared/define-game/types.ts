@@ -64,7 +64,7 @@ interface ContentOf<C> {
   'card each': PerSeat<C | null>
   piles: C[][]
 }
-interface SeenContentOf<C> {
+export interface SeenContentOf<C> {
   own: readonly C[]
   hidden: never
   open: readonly C[]

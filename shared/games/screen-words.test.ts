@@ -117,7 +117,7 @@ function wordsInFile(game: AnyDefinition, language: Language): ScreenWords {
 }
 
 const offered = registeredGames.filter(({ about }) => !about.draft).map(({ about }) => about.id)
-const oneFile = new Map(oneFileGames.map((game) => [game.id, game as AnyDefinition]))
+const oneFile = new Map<string, AnyDefinition>(oneFileGames.map((game) => [game.id, game]))
 
 /**
  * Returns the languages in which a game has words. A single-file game needs only English, and a

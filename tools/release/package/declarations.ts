@@ -13,6 +13,7 @@ import { root } from '../../cli/local/build.ts'
 import { TypeText } from './type-text.ts'
 
 const games = join(root, 'shared/games')
+const frenchCards = join(root, 'shared/define-game/french-cards.ts')
 
 interface Wanted {
   /** The tsconfig of a project that contains the module. */
@@ -56,6 +57,7 @@ class Declarations {
       for (const file of ['options.ts', 'rules/cards.ts', 'rules/state.ts'])
         for (const [name, symbol] of this.#exportsOf(join(games, game, file)))
           types.set(`${pascal(game)}${name}`, symbol)
+    for (const [name, symbol] of this.#exportsOf(frenchCards)) types.set(`French${name}`, symbol)
     const named = new Map(
       [...types].flatMap(([name, symbol]) => {
         const type = this.#named(symbol)

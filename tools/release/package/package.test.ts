@@ -34,7 +34,20 @@ test('an installed package can be imported under node; its element needs a brows
   expect(await project.run(program)).toBe('http://localhost:1 KTRMVX 0,1 RefusedError\n')
 })
 
-test('programs that follow the docs compile against its types', async () => {
+const heartsPlayer = `import { Tischlein } from 'tischlein/client'
+const tischlein = new Tischlein('')
+const seat = tischlein.at(await tischlein.open({ game: 'hearts', options: { goal: 25 } }), 'token')
+for await (const { position } of seat.states())
+  if (position?.game === 'hearts') {
+    const { view, moves } = position
+    const hasQueen = view.hand.includes('Q♠') || view.taken.some((cards) => cards.includes('Q♠'))
+    const passed = moves.flatMap((move) => (move.do === 'pass' ? [...move.cards] : []))
+    console.log(hasQueen, passed, view.trick[view.leader], view.count.hand[0]?.toFixed())
+    // @ts-expect-error: Hearts has no bids
+    view.bids
+  }`
+
+test('programs for single-file games and those in the docs compile against its types', async () => {
   const api = await readFile(join(root, 'docs/api.md'), 'utf8')
   const readme = await readFile(join(root, 'package/README.md'), 'utf8')
   const clients = [api, readme].flatMap((text) =>
@@ -46,6 +59,7 @@ test('programs that follow the docs compile against its types', async () => {
   const files = {
     'in-api.ts': clients[0] ?? '',
     'in-readme.ts': clients[1] ?? '',
+    'hearts-player.ts': heartsPlayer,
     'react.tsx': `/** @jsxImportSource react */\n${example('React', 'tsx')}`,
     'preact.tsx': `/** @jsxImportSource preact */\n${example('Preact', 'tsx')}`,
     'vue.ts': scriptOf(example('Vue', 'vue')),
