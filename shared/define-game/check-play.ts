@@ -3,12 +3,18 @@ import * as v from 'valibot'
 import { findEqual } from '../canonical.ts'
 import { pick, randomNumbered, type Random } from '../deal/random.ts'
 import type { Viewer } from '../game/game.ts'
+import { languages } from '../language.ts'
 import { GameFileError } from './game-file-error.ts'
 import { apply, gameOf, type OneFileGame } from './game.ts'
 import { layoutOf, type AnyDefinition, type Layout, type Move } from './layout.ts'
+import { movesOf } from './moves.ts'
 import { viewSchemaOf } from './schemas.ts'
+import { seatViewFrom } from './seat-view.ts'
 import type { State, View } from './state.ts'
 import { diceFrom, pointsOf, tableFrom } from './table.ts'
+import type { Seat } from './types.ts'
+import { viewOf } from './view.ts'
+import { tableWordsOf } from './words.ts'
 
 interface Plan {
   readonly games: number
@@ -33,6 +39,7 @@ export interface PlayCounts {
 export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
   const layout = layoutOf(definition)
   const game = gameOf(definition)
+  checkSynchronous(layout)
   const schema = viewSchemaOf(layout)
   const made = new Set<string>()
   let total = 0
@@ -50,36 +57,55 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
     )
     const [min, max] = definition.seats
     const most = definition.maxSeats?.(options as never) ?? max
+    if (!(most >= min && most <= max))
+      throw new GameFileError('`maxSeats`', `${most} is not a number from ${min} to ${max}`)
     const seats = min + (number % (most - min + 1))
-    let state = inside('`deal`', plan, () => game.setup(seats, options, random, null))
+    let state = frozen(inside('`deal`', plan, () => game.setup(seats, options, random, null)))
     checkDeal(game, layout, seats, options, random)
+    checkState(game, schema, state, 0)
     for (let moves = 0; state.points === null; moves++) {
       if (moves > plan.longest)
         throw new GameFileError('`moves`', endlessGame(layout, state, options, plan))
-      checkState(game, schema, state, seats, moves)
+      checkCalls(layout, state, options, plan)
       const seat = any(state.turn)
-      const offered = inside('`when`, `forbids` or `ifAble`', plan, () =>
-        game.moves(game.view(state, seat), options),
-      )
+      const offered = movesIn(layout, state, seat, options, plan)
       if (offered.length === 0)
         throw new GameFileError(
           '`moves`',
-          `seat ${seat} is to move and has no move, after “${state.last?.do ?? 'deal'}”`,
+          `seat ${seat} is to move and has no move, after \`${state.last?.do ?? 'deal'}\``,
         )
       const move = any(offered)
       made.add(move.do)
-      const after = step(layout, state, seat, move, options, plan)
-      checkFacts(game, layout, state, after, seat, move, options, number + moves)
+      const before = state
+      const after = step(layout, before, seat, move, options, plan)
+      checkRepeat(layout, before, after, seat, move, options)
+      checkState(game, schema, after, moves, (name) =>
+        partThatSet(layout, before, after, seat, move, options, name),
+      )
+      checkFacts(game, layout, before, after, seat, move, options, number + moves)
       state = after
       total++
     }
-    checkScore(state, seats)
-    checkState(game, schema, state, seats, 0)
+    checkNumbers('`score`', state.points, seats)
   }
   const never = Object.keys(definition.moves).filter((name) => !made.has(name))
   if (never.length > 0)
     throw new GameFileError(`\`when\` or \`forbids\` of ${never[0]}`, 'the move is never possible')
   return { games, moves: total }
+}
+
+/** Checks that no function of the file is `async`. Its moves would happen too late. */
+function checkSynchronous({ game, moves }: Layout): void {
+  const { deal, after, over, score } = game
+  const parts = [
+    ...Object.entries({ deal, after, over, score }).map(
+      ([name, part]) => [`\`${name}\``, part] as const,
+    ),
+    ...moves.map(([name, { does }]) => [`\`does\` of ${name}`, does] as const),
+  ]
+  for (const [name, part] of parts)
+    if (part?.constructor.name === 'AsyncFunction')
+      throw new GameFileError(name, 'a function of a game cannot be `async`')
 }
 
 /**
@@ -94,7 +120,7 @@ function endlessGame(layout: Layout, state: State, options: object, plan: Plan):
   )
   return (
     `a game of random moves (${seats} players${chosen.join('')}) has not ended after ${plan.longest} moves ` +
-    `and ${deals} deals, with the scores ${points.join(', ')}; the last move is “${last?.do}”`
+    `and ${deals} ${deals === 1 ? 'deal' : 'deals'}, with the scores ${points.join(', ')}; the last move is \`${last?.do}\``
   )
 }
 
@@ -106,16 +132,69 @@ function step(
   options: object,
   plan: Plan,
 ): State {
-  let where = `\`does\` of ${move.do}`
-  const entering = (name: string): void => {
-    where = name
-    plan.entering?.(name)
+  let where = conditionsOf(move.do)
+  const entering = (part: string): void => {
+    where = part
+    plan.entering?.(part)
   }
   try {
-    return apply(layout, state, seat, move, options, entering)
+    return frozen(apply(layout, state, seat, move, options, entering))
   } catch (error) {
     throw error instanceof GameFileError ? error : inFile(where, error)
   }
+}
+
+const conditionsOf = (move: string): string => `\`when\`, \`forbids\` or \`ifAble\` of ${move}`
+
+/** Returns all legal moves of a seat. Lists them by name, so that an error names the move. */
+function movesIn(
+  layout: Layout,
+  state: State,
+  seat: Seat,
+  options: object,
+  plan: Plan,
+): readonly Move[] {
+  const seen = seatViewFrom(layout, viewOf(layout, state, seat), options)
+  return layout.moves.flatMap((rules) =>
+    inside(conditionsOf(rules[0]), plan, () => movesOf({ ...layout, moves: [rules] }, seen)),
+  )
+}
+
+/**
+ * Calls the functions of a game's file that boards and bots call between two moves: `always`,
+ * `score` and `worth`.
+ */
+function checkCalls(layout: Layout, state: State, options: object, plan: Plan): void {
+  const { game } = layout
+  inside('`always`', plan, () => {
+    for (const language of languages)
+      if (game[language]?.always)
+        for (const viewer of viewersOf(state))
+          tableWordsOf(game, language).words.always(
+            viewOf(layout, state, viewer),
+            options,
+            seatNames,
+          )
+  })
+  const table = tableFrom(layout, state, options, diceFrom(state.random), null)
+  const { worth } = game
+  const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat)
+  const [part, valuesOf] = worth
+    ? (['`worth`', () => seats.map((seat) => worth(table, seat))] as const)
+    : (['`score`', () => pointsOf(table)] as const)
+  checkNumbers(part, inside(part, plan, valuesOf), state.seats)
+}
+
+const seatNames = ['1', '2', '3', '4', '5', '6']
+
+/**
+ * Freezes a state and everything in it. A condition that changes its view then throws an error,
+ * instead of changing the state.
+ */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(frozen)
+  return value
 }
 
 function inside<Result>(where: string, plan: Plan, run: () => Result): Result {
@@ -127,40 +206,40 @@ function inside<Result>(where: string, plan: Plan, run: () => Result): Result {
   }
 }
 
-const inFile = (where: string, error: unknown): GameFileError => {
-  const mistake = new GameFileError(where, error instanceof Error ? error.message : String(error))
-  // Use the stack of the original error, because it contains the line of the game's file.
-  if (error instanceof Error && error.stack) mistake.stack = error.stack
-  return mistake
-}
+const inFile = (where: string, error: unknown): GameFileError =>
+  new GameFileError(where, error instanceof Error ? error.message : String(error), error)
 
 /**
  * Checks one state: `turn` contains only existing seats, the facts match their declared types, and
  * no view reveals hidden cards.
+ * @param partFor returns the function that has set a fact or `turn`, given its name
  */
 export function checkState(
   game: OneFileGame,
   schema: v.GenericSchema,
   state: State,
-  seats: number,
   number: number,
+  partFor: (name: string) => string = () =>
+    state.last ? `\`does\` of ${state.last.do}` : '`deal`',
 ): void {
-  const wrong = state.turn.find((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < seats))
+  const wrong = state.turn.find(
+    (seat) => !(Number.isInteger(seat) && seat >= 0 && seat < state.seats),
+  )
   if (wrong !== undefined)
     throw new GameFileError(
-      whereOf(state),
+      partFor('turn'),
       `\`turn\` has ${JSON.stringify(wrong)}, which is no seat`,
     )
   if (new Set(state.turn).size !== state.turn.length)
-    throw new GameFileError(whereOf(state), '`turn` has a seat twice')
+    throw new GameFileError(partFor('turn'), '`turn` has a seat twice')
   const view = game.view(state, 'public')
   const read = v.safeParse(schema, view)
   if (!read.success) {
     const [issue] = read.issues
     const name = String(issue.path?.[0]?.key ?? '')
     throw new GameFileError(
-      whereOf(state),
-      `\`${name}\` is ${JSON.stringify(view[name]) ?? 'undefined'}, which does not fit its declaration`,
+      partFor(name),
+      `\`${name}\` is ${jsonOf(view[name])}, which does not fit its declaration`,
     )
   }
   for (const [name, value] of Object.entries(state.facts))
@@ -168,15 +247,11 @@ export function checkState(
       JSON.stringify(JSON.parse(JSON.stringify(value) ?? 'null')) !== JSON.stringify(value) ||
       hasLoss(value)
     )
-      throw new GameFileError(whereOf(state), `the fact \`${name}\` does not survive JSON`)
-  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'public']
-  for (const viewer of viewers) {
+      throw new GameFileError(partFor(name), `the fact \`${name}\` does not survive JSON`)
+  for (const viewer of viewersOf(state)) {
     const redealt = game.redeal(state, viewer, randomNumbered(number + 1))
     if (JSON.stringify(game.view(redealt, viewer)) !== JSON.stringify(game.view(state, viewer)))
-      throw new GameFileError(
-        whereOf(state),
-        `the view of ${viewer} shows cards that it should not`,
-      )
+      throw new GameFileError(partFor(''), `the view of ${viewer} shows cards that it should not`)
   }
 }
 
@@ -185,16 +260,18 @@ const hasLoss = (value: unknown): boolean =>
     ? !Number.isFinite(value) || Object.is(value, -0)
     : typeof value === 'object' && value !== null && Object.values(value).some(hasLoss)
 
-const whereOf = ({ last }: State): string => (last ? `\`does\` of ${last.do}` : '`deal`')
+const viewersOf = ({ seats }: State): readonly Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'public',
+]
 
-function checkScore({ points }: State, seats: number): void {
-  if (points?.length !== seats)
-    throw new GameFileError(
-      '`score`',
-      `there are ${points?.length ?? 0} numbers for ${seats} seats`,
-    )
-  if (!points.every(Number.isFinite))
-    throw new GameFileError('`score`', `${JSON.stringify(points)} has a value that is no number`)
+/** Checks that `score` or `worth` has returned a number for each seat. */
+function checkNumbers(part: string, values: readonly number[], seats: number): void {
+  if (values.length !== seats)
+    throw new GameFileError(part, `there are ${values.length} numbers for ${seats} seats`)
+  const seat = values.findIndex((value) => !Number.isFinite(value))
+  if (seat >= 0)
+    throw new GameFileError(part, `seat ${seat} gets ${String(values[seat])}, which is no number`)
 }
 
 /**
@@ -223,31 +300,78 @@ export function checkFacts(
     if (elsewhere.deals !== after.deals || elsewhere.points) continue
     const told = toldFact(layout, here, game.view(elsewhere, 'public'))
     if (told === null) continue
-    const isToldBefore = (): boolean => {
-      const [one, another] = [before, { ...other, random: before.random }].map((state) =>
-        valueBeforeAfter(layout, state, seat, move, options, told),
-      )
-      return one !== another
-    }
-    throwTold(told, !layout.game.after || isToldBefore() ? `\`does\` of ${move.do}` : '`after`')
+    // Chance that is not from the seed can look like a fact that depends on hidden cards.
+    for (let again = 0; again < 10; again++)
+      checkRepeat(layout, before, after, seat as Seat, move, options)
+    const [own, others] = [before, { ...other, random: before.random }].map((state) =>
+      valueAfterDoes(layout, state, seat, move, options, told),
+    )
+    throwTold(told, layout.game.after && own === others ? '`after`' : `\`does\` of ${move.do}`)
   }
 }
+
+/**
+ * Checks that a move has the same result when it is made again, as in a replay. Random numbers and
+ * data outside of the table, such as a variable of the file, change the result.
+ */
+function checkRepeat(
+  layout: Layout,
+  before: State,
+  after: State,
+  seat: Seat,
+  move: Move,
+  options: object,
+): void {
+  if (jsonOf(apply(layout, before, seat, move, options)) === jsonOf(after)) return
+  const values = (): string =>
+    jsonOf(
+      [...layout.zones.map(([zone]) => zone), ...layout.facts].map((name) =>
+        valueAfterDoes(layout, before, seat, move, options, name),
+      ),
+    )
+  const isAfter = layout.game.after && values() === values()
+  throw new GameFileError(isAfter ? '`after`' : `\`does\` of ${move.do}`, repeatMistake)
+}
+
+const repeatMistake =
+  'the result is another one each time, so replays would differ: shuffle with `g.shuffle`, and store all data in `facts`'
+
+/** Returns the function that gave a fact or `turn` the value that it has after a move. */
+function partThatSet(
+  layout: Layout,
+  before: State,
+  after: State,
+  seat: number,
+  move: Move,
+  options: object,
+  name: string,
+): string {
+  const value = name === 'turn' ? after.turn : (after.facts[name] ?? after.zones[name])
+  const earlier = valueAfterDoes(layout, before, seat, move, options, name)
+  return layout.game.after && earlier !== jsonOf(value) ? '`after`' : `\`does\` of ${move.do}`
+}
+
+/** Returns a value as JSON, with the numbers and the `undefined` that JSON lacks. */
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part === undefined || (typeof part === 'number' && !Number.isFinite(part)) ? `${part}` : part,
+  )
 
 /**
  * Makes a move again. Returns the value, as JSON, that a fact or `turn` has between `does` and
  * `after`.
  */
-function valueBeforeAfter(
+function valueAfterDoes(
   layout: Layout,
   state: State,
   seat: number,
   move: Move,
   options: object,
-  fact: string,
+  name: string,
 ): string {
   let value = ''
-  apply(layout, state, seat, move, options, (name, table) => {
-    if (name === '`after`') value = JSON.stringify(table[fact])
+  apply(layout, state, seat, move, options, (part, table) => {
+    if (part === '`after`') value = jsonOf(table[name])
   })
   return value
 }
@@ -262,6 +386,8 @@ function checkDeal(
   // Deal the same cards, but with the hidden cards in another order. The visible cards keep their
   // places.
   const dealt = game.setup(seats, options, random, null)
+  if (jsonOf(dealt) !== jsonOf(game.setup(seats, options, random, null)))
+    throw new GameFileError('`deal`', repeatMistake)
   const visible = new Set(
     layout.open.flatMap((zone) => [dealt.zones[zone]].flat(2).filter((card) => card !== null)),
   )

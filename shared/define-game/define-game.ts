@@ -56,6 +56,9 @@ const reserved = new Set(
 
 /** Yields the mistakes that the compiler cannot find. */
 function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
+  const needed = ['id', 'seats', 'cards', 'zones', 'deal', 'moves', 'score'] as const
+  for (const part of [...needed, fallbackLanguage] as const)
+    if (!game[part]) yield new GameFileError('`defineGame`', `\`${part}\` is missing`)
   const { id, cards, seats, zones, facts = {}, perDeal = {}, moves } = game
   if (!/^[a-z]+(-[a-z]+)*$/.test(id))
     yield new GameFileError('`id`', `“${id}” has other characters than small letters and hyphens`)
@@ -77,12 +80,14 @@ function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
       names.add(name)
     }
   if (Object.keys(moves).length === 0) yield new GameFileError('`moves`', 'there is no move')
-  for (const [name, { choose = {} }] of Object.entries(moves))
+  for (const [name, { rule, choose = {} }] of Object.entries(moves)) {
+    if (!rule) yield new GameFileError('`moves`', `${name} has no \`rule\``)
     for (const field of Object.keys(choose))
       // `last` stores the name of a move as `do` and its seat as `seat`, so a choice cannot use
       // these names.
       if (field === 'do' || field === 'seat')
         yield new GameFileError(`\`choose\` of ${name}`, `a field cannot be called \`${field}\``)
+  }
   for (const rule of clausesIn(game))
     if (!Object.hasOwn(game[fallbackLanguage].rules, rule.clause))
       yield new GameFileError(rule.where, `the clause ${rule.clause} has no text in \`rules\``)

@@ -6,8 +6,9 @@ export class GameFileError extends Error {
   readonly where: string
   readonly what: string
 
-  constructor(where: string, what: string) {
-    super(`${what} in ${where}`)
+  /** @param cause the error that the author's code has thrown */
+  constructor(where: string, what: string, cause?: unknown) {
+    super(`${what} in ${where}`, { cause })
     this.name = 'GameFileError'
     this.where = where
     this.what = what

@@ -98,19 +98,17 @@ export function apply(
   const follower: MoveObserver = {
     ...newFollower(),
     beforeDeal(table_) {
-      if (atDeal) return
-      checkCards(table_, `\`does\` of ${move.do}`)
-      atDeal = publicCards(layout, table_, {})
+      atDeal ??= publicCards(layout, table_, {})
     },
     ...(entering && { entering }),
   }
   const table = tableFrom(layout, before, options, dice, follower)
   const excludes = findExclusion(table, seat, move)
   step(table, seat, move)
-  checkCards(table, `\`does\` of ${move.do}`)
+  checkCards(table, follower.part)
   if (table.turn.length === 0 && !table.isOver)
     throw new GameFileError(
-      `\`does\` of ${move.do}`,
+      layout.game.after ? '`after`' : `\`does\` of ${move.do}`,
       'no seat moves next, and the game is not over: set `turn`, or call `end()`',
     )
   const knownBy = updateKnownBy(layout, before, table, follower, move)
@@ -133,7 +131,12 @@ const isCard = ({ order }: Layout, value: unknown): boolean => order.has(value)
 /** The bit mask of all viewers: six seats, and one bit for all spectators. */
 const allViewers = 2 ** 7 - 1
 
-const newFollower = (): MoveObserver => ({ mixed: new Set(), shown: new Set(), beforeDeal() {} })
+const newFollower = (): MoveObserver => ({
+  mixed: new Set(),
+  shown: new Set(),
+  part: '',
+  beforeDeal() {},
+})
 
 const baseOf = (table: Table) => ({
   seats: table.seats,

@@ -1,17 +1,44 @@
+import { GameFileError } from './game-file-error.ts'
+
 /**
- * Returns the number of the line, from 1, at which a part of a game's file begins; 0 if the part is
- * not found. Used if the stack of an error does not contain the file. For example, a lost card is
- * noticed only after the author's function has returned.
- * @param where the part that contains the mistake, as in "`does` of draw"
+ * Returns the number of the line with a mistake, from 1; 0 if it is unknown.
+ * @param thrown the line in the stack of the error; 0 if the stack does not contain the game's file
  */
-export function lineOfPart(source: string, where: string): number {
-  const [, part = '', move] = /^`(\w+)`(?: of (\w+))?$/.exec(where) ?? []
-  const lines = source.split('\n')
-  const start = move === undefined ? 0 : lines.findIndex((line) => isStartOf(line, move))
-  if (part === '' || start < 0) return 0
-  const found = lines.findIndex((line, at) => at >= start && isStartOf(line, part))
-  return (found < 0 ? start : found) + 1
+export function lineOfMistake(source: string, error: unknown, thrown: number): number {
+  // Only the stack of an error in the author's code contains the line of the mistake. The checks of
+  // the kit run before or after that code, so their errors need a search for the named part.
+  if (!(error instanceof GameFileError)) return thrown || lineOfName(source, error)
+  if (error.cause !== undefined) return thrown || lineOfPart(source, error.where)
+  const [, quoted] = /“([^”]+)”/.exec(error.what) ?? []
+  const at =
+    quoted === undefined ? -1 : source.split('\n').findIndex((line) => line.includes(quoted))
+  return at + 1 || lineOfPart(source, error.where) || thrown
 }
 
-const isStartOf = (line: string, name: string): boolean =>
-  new RegExp(`^\\s*(?:async )?${name}\\s*[:(]`).test(line)
+/** Returns the line with the name in the message of an error, such as an import that does not exist. */
+function lineOfName(source: string, error: unknown): number {
+  const [, path = ''] = /'([^']+)'[^']*$/.exec(error instanceof Error ? error.message : '') ?? []
+  const name = path.split('/').at(-1) ?? ''
+  return name === '' ? 0 : source.split('\n').findIndex((line) => line.includes(name)) + 1
+}
+
+/**
+ * Returns the number of the line at which a part of a game's file begins, from 1; 0 if the part is
+ * not found.
+ * @param where the parts that can contain the mistake, as in "`does` of draw"
+ */
+export function lineOfPart(source: string, where: string): number {
+  const parts = Array.from(where.matchAll(/`(\w+)`/g), ([, part = '']) => part)
+  const [, owner] = / of (\w+)$/.exec(where) ?? []
+  const lines = source.split('\n')
+  const lineOf = (names: readonly string[], from: number): number => {
+    const starts = new RegExp(`^\\s*(?:async |export default )?(?:${names.join('|')})\\s*[:(]`)
+    const within = new RegExp(`[\\s{,](?:${names.join('|')})\\s*[:(]`)
+    const find = (pattern: RegExp) =>
+      lines.findIndex((line, at) => at >= from && pattern.test(line))
+    return find(starts) + 1 || find(within) + 1
+  }
+  const start = owner === undefined ? 0 : lineOf([owner], 0)
+  if (parts.length === 0 || (owner !== undefined && start === 0)) return 0
+  return lineOf(parts, Math.max(0, start - 1)) || start
+}

@@ -44,8 +44,22 @@ export interface MoveObserver {
   readonly shown: Set<CardId>
   /** Called when the move ends the deal, before the cards are gathered for the next one. */
   beforeDeal(table: Table): void
+  /** The function of the game's file that runs now, such as "`does` of draw". Empty before the first deal. */
+  part: string
   /** Called before each function of the game's file, with the name of the function. */
-  entering?(name: string, table: Table): void
+  entering?(part: string, table: Table): void
+}
+
+/**
+ * Tells the observer of a move which function of the game's file runs next. Checks the cards first, so
+ * that an error names the function that has lost a card.
+ */
+function enter(table: Table, part: string): void {
+  const { follower } = table
+  if (!follower) return
+  if (follower.part !== '') checkCards(table, follower.part)
+  follower.part = part
+  follower.entering?.(part, table)
 }
 
 /**
@@ -103,16 +117,19 @@ export class Table {
     for (const card of cards) this.follower?.shown.add(card)
   }
   deal(): void {
+    const part = this.follower?.part ?? ''
     if (this.deals > 0) {
       this.isDealOver = true
       if (!this.follower) {
         clearDeal(this)
         return
       }
+      const points = pointsOf(this)
       this.follower.beforeDeal(this)
-      this.sheet = [...this.sheet, pointsOf(this)]
+      this.sheet = [...this.sheet, points]
     }
     dealAgain(this)
+    enter(this, part)
   }
 }
 
@@ -122,13 +139,12 @@ function dealAgain(table: Table): void {
   table.dealer = table.deals === 1 ? (dice.below(table.seats) as Seat) : table.next(table.dealer)
   table.turn = [table.next(table.dealer)]
   table.seat = table.dealer
+  enter(table, '`deal`')
   clearDeal(table)
   follower?.shown.clear()
   for (const card of layout.game.cards) follower?.mixed.add(card)
-  follower?.entering?.('deal', table)
   layout.game.deal(table, dice.shuffled(layout.game.cards))
   table.isSimultaneous = table.turn.length > 1
-  checkCards(table, '`deal`')
 }
 
 /** Empties all zones, and resets the facts in `perDeal`. */
@@ -142,6 +158,7 @@ function clearDeal(table: Table): void {
 /** Returns the points of each seat. Partners all have the sum of their team. */
 export function pointsOf(table: Table): number[] {
   const { score, team } = table.layout.game
+  enter(table, '`score`')
   // Adding zero turns -0 into 0: -0 does not survive JSON.
   const points = Array.from(score(table), (own) => own + 0)
   if (!team) return points
@@ -259,13 +276,16 @@ export function step(table: Table, seat: Seat, move: Move): void {
     : [table.next(seat)]
   const usually = usual.length
   table.turn = usual
-  table.follower?.entering?.(`\`does\` of ${move.do}`, table)
+  enter(table, `\`does\` of ${move.do}`)
   game.moves[move.do]?.does?.(table, move)
   if (game.after) {
-    table.follower?.entering?.('`after`', table)
+    enter(table, '`after`')
     game.after(table)
   }
-  if (!table.isOver && game.over?.(table)) table.end()
+  if (!table.isOver && game.over) {
+    enter(table, '`over`')
+    if (game.over(table)) table.end()
+  }
   if (table.isOver) {
     table.turn = []
     if (table.follower) table.sheet = [...table.sheet, pointsOf(table)]

@@ -1,13 +1,16 @@
-import { fork } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { fork, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { checkPlay, type PlayCounts } from '../../shared/define-game/check-play.ts'
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
 import { isValues, type AnyDefinition, type AnyField } from '../../shared/define-game/layout.ts'
 import { planLesson, type AnyLesson } from '../../shared/define-game/lesson.ts'
-import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
+import { lineOfMistake, lineOfPart } from '../../shared/define-game/line-of-part.ts'
+import { root } from '../cli/local/build.ts'
 import { pathFromHere, Problem, run, say } from '../cli/local/problem.ts'
 import { findGameFile, mostSimilar } from './find-game.ts'
 import { writeIndex } from './index-games.ts'
@@ -27,13 +30,15 @@ const longestGame = 3_000
  */
 const functionTimeout = 4_000
 
-/**
- * The first mistake as one sentence with its line, and the file with it: the game's file or its
- * lesson. Without a mistake, how many games and moves were played.
- */
-export type CheckResult =
-  | { readonly mistake: string; readonly file: string; readonly played?: undefined }
-  | { readonly mistake: null; readonly played: PlayCounts }
+/** A mistake as one sentence with its line, and the file with it: the game's file or its lesson. */
+interface Mistake {
+  readonly mistake: string
+  readonly file: string
+  readonly played?: undefined
+}
+
+/** The first mistake. Without a mistake, how many games and moves were played. */
+export type CheckResult = Mistake | { readonly mistake: null; readonly played: PlayCounts }
 
 /**
  * Plays random games of the single-file game in `file`, in a process of its own. An endless loop can
@@ -42,9 +47,12 @@ export type CheckResult =
 export function checkFile(file: string, timeout = functionTimeout): Promise<CheckResult> {
   return new Promise((done) => {
     let where = 'the file'
-    const child = fork(import.meta.filename, [childArgument, file], { execArgv: [] })
+    const child = fork(import.meta.filename, [childArgument, file], {
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    })
     const expire = (): void => {
-      done({ mistake: `${where} has not returned after ${timeout / 1_000} s`, file })
+      const line = lineText(lineOfPart(readFileSync(file, 'utf8'), where))
+      done({ mistake: `${line}${where} has not returned after ${timeout / 1_000} s`, file })
       child.kill('SIGKILL')
     }
     // The time limit begins with the first message, because a busy machine starts a process slowly.
@@ -55,25 +63,22 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<Chec
       where = message.where
       timer = setTimeout(expire, timeout)
     })
+    child.on('exit', () => {
+      clearTimeout(timer)
+      done({ mistake: `${where} has ended the process`, file })
+    })
   })
 }
 
-/**
- * Returns a text such as `line 12: ` for the line of the file that has the mistake. Usually the
- * error's stack names this line. If `defineGame` has found the mistake, the stack names only the
- * call of `defineGame`, so the file is searched for the part with the mistake.
- */
+/** Returns a text such as `line 12: ` for the line of the file that has the mistake. */
 function lineIn(file: string, error: unknown): string {
-  const source = readFileSync(file, 'utf8')
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const name = file.replaceAll('\\', '/').split('/').at(-1) ?? ''
-  const called = stack.split('\n').find((one) => one.includes(name)) ?? ''
+  const { stack = '' } = ((error as Error).cause ?? error) as Error
+  const called = stack.split('\n').find((one) => one.includes(basename(file))) ?? ''
   const thrown = Number(/:(\d+):\d+\)?$/.exec(called)?.[1] ?? 0)
-  const isCheck = source.split('\n')[thrown - 1]?.includes('defineGame(') === true
-  const part = error instanceof GameFileError ? lineOfPart(source, error.where) : 0
-  const line = (isCheck ? part : 0) || thrown || part
-  return line > 0 ? `line ${line}: ` : ''
+  return lineText(lineOfMistake(readFileSync(file, 'utf8'), error, thrown))
 }
+
+const lineText = (line: number): string => (line > 0 ? `line ${line}: ` : '')
 
 /**
  * Sends the name of a function to the parent process before the function is called. If the function
@@ -83,7 +88,9 @@ const entering = (where: string): void => void process.send?.({ where })
 
 async function check(file: string): Promise<CheckResult> {
   try {
+    checkSyntax(file)
     const { default: game } = await import(pathToFileURL(file).href)
+    if (!game) throw new GameFileError('the file', 'there is no `export default defineGame({ … })`')
     checkId(file, game as AnyDefinition)
     checkZones(game as AnyDefinition)
     const played = checkPlay(game as AnyDefinition, {
@@ -97,6 +104,17 @@ async function check(file: string): Promise<CheckResult> {
     return mistake === null ? { mistake, played } : { mistake, file: lessonFile }
   } catch (error) {
     return { mistake: sentenceFor(file, error), file }
+  }
+}
+
+/** Checks the syntax of a file. The error of an import would not contain the line. */
+function checkSyntax(file: string): void {
+  try {
+    stripTypeScriptTypes(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const { message, stack = '' } = error as Error
+    // The stack of a syntax error begins with the number of the line.
+    throw Object.assign(new SyntaxError(message), { stack: `${file}${/^:\d+/.exec(stack)?.[0]}:1` })
   }
 }
 
@@ -154,6 +172,28 @@ async function mistakeInLesson(file: string, game: AnyDefinition): Promise<strin
   }
 }
 
+/**
+ * Compiles the file of a game and its lesson. Returns the first error with its line; null if there is
+ * no error.
+ */
+export function compilerMistake(file: string): Mistake | null {
+  const folder = mkdtempSync(join(tmpdir(), 'tischlein-check-'))
+  try {
+    const files = [file, file.replace(/\.ts$/, '.lesson.ts')].filter((one) => existsSync(one))
+    const config = { extends: join(root, 'tsconfig.json'), files }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
+    const [, where = '', line, mistake] =
+      /^(.+)\((\d+),\d+\): error TS\d+: (.*)$/m.exec(stdout) ?? []
+    return mistake === undefined
+      ? null
+      : { mistake: `line ${line}: ${mistake}`, file: resolve(where) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 if (process.argv[2] === childArgument) {
   entering('the file')
   process.send?.(await check(process.argv[3] ?? ''), () => process.disconnect())
@@ -162,10 +202,9 @@ if (process.argv[2] === childArgument) {
     const [name] = process.argv.slice(2)
     const file = findGameFile(name, 'check-game')
     const result = await checkFile(file)
-    if (result.mistake !== null)
-      throw new Problem(`${pathFromHere(result.file)}: ${result.mistake}`)
-    const { games, moves } = result.played
+    const mistake = result.mistake === null ? compilerMistake(file) : result
+    if (mistake) throw new Problem(`${pathFromHere(mistake.file)}: ${mistake.mistake}`)
+    const { games, moves } = result.played ?? {}
     say(`${name}: ${games} games with ${moves} random moves show no mistake.`)
-    say('`npx tsc -p shared` finds wrong names and types too.')
     await writeIndex()
   })

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { checkFile } from './check-game.ts'
+import { checkFile, compilerMistake } from './check-game.ts'
 import { indexFiles, isSameCode } from './index-games.ts'
 
 // Each case is the file of a game with one mistake, and the expected message, which names the line,
@@ -21,11 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(root, 'shared/testing/.mistakes'), { recursive: true }))
 
-async function fileWith(name: string, from: string, to: string): Promise<string> {
-  expect(source).toContain(from)
+type Edit = readonly [from: string, to: string]
+
+/** Writes the original file with some edits under the name of a case, and returns its path. */
+async function fileWith(name: string, ...edits: readonly Edit[]): Promise<string> {
+  for (const [from] of edits) expect(source).toContain(from)
   const file = join(folder, `${name}.ts`)
-  const text = source
-    .replace(from, to)
+  const text = edits
+    .reduce((edited, [from, to]) => edited.replace(from, to), source)
     .replace("id: 'highest-card'", `id: '${name}'`)
     .replaceAll("'../../define-game/", "'../../../define-game/")
   await writeFile(file, text)
@@ -38,8 +40,17 @@ const moves =
 const end = 'if (g.hand.every((hand) => hand.length === 0)) g.end()'
 const facts = 'facts: { taken: each(0) }'
 const dealt = 'g.rest = pack'
+const score = 'score: (g) => g.taken'
+const rule = "rule: 'HC-02',"
+const sentence = "moves: { play: 'Play the {card}' },"
 
-const cases: readonly (readonly [name: string, from: string, to: string, answer: RegExp])[] = [
+const cases: readonly (readonly [
+  name: string,
+  from: string,
+  to: string,
+  answer: RegExp,
+  also?: Edit,
+])[] = [
   [
     'a lost card',
     put,
@@ -65,12 +76,43 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     'remove(card, g.before)',
     /^line 2\d: the card \d+ is not in the pile .* `does` of play/,
   ],
+  [
+    'a card lost in what follows from a move',
+    score,
+    `after(g) { g.rest.pop() },\n  ${score}`,
+    /^line \d+: the card \d+ was lost in `after`$/,
+  ],
+  [
+    'a card lost before what follows from a move',
+    moves,
+    `after() {},\n  ${moves} g.rest.pop();`,
+    /^line 2\d: the card \d+ was lost in `does` of play$/,
+  ],
+  [
+    'a card lost in the question whether the game is over',
+    score,
+    `over: (g) => g.rest.pop() === 0,\n  ${score}`,
+    /^line \d+: the card \d+ was lost in `over`$/,
+  ],
+  [
+    'a card lost before another deal',
+    end,
+    'if (g.hand.every((hand) => hand.length === 0)) { g.rest.pop(); g.deal() }',
+    /^line 2\d: the card \d+ was lost in `does` of play$/,
+  ],
+  [
+    'a card lost in another deal',
+    end,
+    'if (g.hand.every((hand) => hand.length === 0)) { if (g.deals > 1) g.end(); else g.deal() }',
+    /^line 1\d: the card \d+ was lost in `deal`$/,
+    [dealt, `${dealt}\n    if (g.deals > 1) g.rest.pop()`],
+  ],
   ['a game without an end', end, '', /seat \d is to move and has no move/],
   [
     'a game that deals for ever',
     end,
     'if (g.hand.every((hand) => hand.length === 0)) g.deal()',
-    /\(\d players\) has not ended after \d+ moves and \d+ deals, with the scores \d+, \d+.*“play”/,
+    /\(\d players\) has not ended after \d+ moves and \d+ deals, with the scores \d+, \d+.*`play`/,
   ],
   ['a move that never returns', put, 'for (;;) g.seat', /`does` of play has not returned/],
   ['no next seat', end, `${end}; else g.turn = []`, /no seat moves next.* `does` of play/],
@@ -85,6 +127,7 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     facts,
     `${facts.slice(0, -2)}, told: 0 }`,
     /`told` tells all players .* `deal`/,
+    [dealt, `${dealt}\n    ;(g as never as { told: number }).told = g.hand[0][0] ?? 0`],
   ],
   [
     'a fact that tells a hidden card after a move',
@@ -117,6 +160,18 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     /`taken` is .* does not fit .* `does` of play/,
   ],
   [
+    'a fact of another type in what follows from a move',
+    score,
+    `after(g) { g.taken[0] = 'x' as never },\n  ${score}`,
+    /^line \d+: `taken` is \["x".* in `after`$/,
+  ],
+  [
+    'a fact that is not a number',
+    put,
+    `${put}; g.taken[0] = NaN`,
+    /^line \d+: `taken` is \["NaN".* `does` of play$/,
+  ],
+  [
     'a fact that is undefined',
     put,
     `${put}; g.taken[0] = undefined as never`,
@@ -127,6 +182,55 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     put,
     '(null as never as number[]).push(card)',
     /^line \d+: Cannot read .* `does` of play/,
+  ],
+  [
+    'an exception in what follows from a move',
+    score,
+    `after(g) {\n    (null as never as number[]).push(g.seat)\n  },\n  ${score}`,
+    /^line \d+: Cannot read .* in `after`$/,
+  ],
+  [
+    'an exception in a condition',
+    rule,
+    `${rule}\n      when: (v) => (v as never as { rest: number[] }).rest.length > 0,`,
+    /^line 2\d: Cannot read .* in `when`, `forbids` or `ifAble` of play$/,
+  ],
+  [
+    'a condition that never returns',
+    rule,
+    `${rule}\n      when() { for (;;) {} },`,
+    /^line 2\d: `when`, .* of play has not returned/,
+  ],
+  [
+    'an exception in a sentence of the board',
+    sentence,
+    `${sentence}\n    always: (v) => (v as never as { rest: number[] }).rest.join(),`,
+    /^line \d+: Cannot read .* in `always`$/,
+  ],
+  [
+    'a worth that is no number',
+    score,
+    `${score},\n  worth: (g) => g.taken[0] / g.taken[1]`,
+    /^line \d+: seat 0 gets NaN, which is no number in `worth`$/,
+  ],
+  [
+    'random numbers that are not from the seed',
+    put,
+    `${put}; g.taken[0] = Math.random()`,
+    /^line 2\d: .* replays would differ: shuffle with `g.shuffle`.* `does` of play$/,
+  ],
+  [
+    'a random deal that is not from the seed',
+    dealt,
+    `${dealt}.sort(() => Math.random() - 0.5)`,
+    /^line 1\d: .* replays would differ: .* `deal`$/,
+  ],
+  [
+    'data outside of the table',
+    put,
+    `${put}; g.taken[0] = (outside += 1)`,
+    /^line 2\d: .* store all data in `facts` in `does` of play$/,
+    ['export default', 'let outside = 0\nexport default'],
   ],
   [
     'a score without numbers',
@@ -151,6 +255,38 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
     "rule: 'HC-02',",
     "rule: 'HC-02', forbids: { 'HC-08': () => false } as never,",
     /HC-08 has no text .* `forbids` of play/,
+  ],
+  [
+    'a file without a game',
+    'export default',
+    'export const game =',
+    /^there is no `export default/,
+  ],
+  ['a syntax error', dealt, 'g.rest = = pack', /^line 15: Expression expected$/],
+  ['a part that is missing', 'score: (g) => g.taken,', '', /^line 3: `score` is missing/],
+  [
+    'an import that does not exist',
+    'present, remove',
+    'present, remov',
+    /^line 1: .*export named 'remov'/,
+  ],
+  [
+    'an async function',
+    'does(g, { card }) {',
+    'async does(g, { card }) {',
+    /^line 2\d: .*cannot be `async` in `does` of play$/,
+  ],
+  [
+    'a condition that changes its view',
+    rule,
+    `${rule}\n      when: (v) => (v.hand as number[]).pop() !== 0,`,
+    /^line 2\d: Cannot delete property .* in `when`, .* of play$/,
+  ],
+  [
+    'a largest number of players that is out of range',
+    'seats: [2, 5],',
+    'seats: [2, 5], maxSeats: () => 9,',
+    /^line \d: 9 is not a number from 2 to 5 in `maxSeats`$/,
   ],
   ['a clause with a wrong number', "'HC-04':\n", "'HC-4':\n", /“HC-4” is not a clause/],
   ['a button that names no choice', "'Play the {card}'", "'Play the {cart}'", /\{cart\}.* `en`/],
@@ -211,7 +347,7 @@ const cases: readonly (readonly [name: string, from: string, to: string, answer:
 ]
 
 test('a game without a mistake: the answer has the number of games and moves', async () => {
-  const { mistake, played } = await checkFile(await fileWith('without', put, put))
+  const { mistake, played } = await checkFile(await fileWith('without'))
   expect(mistake).toBeNull()
   expect(played?.games).toBe(30)
   expect(played?.moves).toBeGreaterThan(300)
@@ -221,55 +357,31 @@ test('there are at least 25 kinds of mistakes', () => {
   expect(cases.length).toBeGreaterThanOrEqual(25)
 })
 
-test.each(cases)('%s', async (name, from, to, answer) => {
-  const file = await fileWith(name.replaceAll(' ', '-'), from, withFact(name, to))
+test.each(cases.map((each) => ({ name: each[0], each })))('$name', async ({ name, each }) => {
+  const [, from, to, answer, also] = each
+  const file = await fileWith(name.replaceAll(' ', '-'), [from, to], ...(also ? [also] : []))
   // Uses a short time limit only if the function never returns. All other cases have the same limit
   // as the command, because the machine can be busy.
   const timeout = answer.source.includes('has not returned') ? 1_500 : undefined
   expect((await checkFile(file, timeout)).mistake).toMatch(answer)
 })
 
-/**
- * Returns `to`. In the case in which a fact reveals a hand, also changes `source`, so that the deal
- * sets the fact.
- */
-function withFact(name: string, to: string): string {
-  if (name === 'a fact that tells a hand after the deal')
-    source = source.replace(
-      dealt,
-      `${dealt}\n    ;(g as never as { told: number }).told = g.hand[0][0] ?? 0`,
-    )
-  return to
-}
-
-test('the compiler names the line of a wrong field', { timeout: 60_000 }, async () => {
-  const files = await Promise.all([
-    fileWith('zone', "card: 'hand'", "card: 'hnad'"),
-    fileWith('fact', 'g.taken[winner]++', 'g.takne[winner]++'),
-    fileWith('text', "moves: { play: 'Play the {card}' }", 'moves: {}'),
-    fileWith('part', 'seats: [2, 5]', 'seats: [2]'),
-    fileWith('kind', "rest: 'hidden'", "rest: 'secret'"),
-  ])
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(root, 'tsconfig.json'), files }),
-  )
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const output = await new Promise<string>((done) => {
-    execFile(process.execPath, [compiler, '-p', folder], (_, text) => done(text))
+test.each([
+  ['zone', "card: 'hand'", "card: 'hnad'", '"hnad"'],
+  ['fact', 'g.taken[winner]++', 'g.takne[winner]++', "'takne'"],
+  ['text', "moves: { play: 'Play the {card}' }", 'moves: {}', "'play'"],
+  ['part', 'seats: [2, 5]', 'seats: [2]', 'readonly \\['],
+  ['kind', "rest: 'hidden'", "rest: 'secret'", '"secret"'],
+])('a %s that only the compiler finds', async (name, from, to, named) => {
+  const file = await fileWith(`wrong-${name}`, [from, to])
+  expect(compilerMistake(file)).toMatchObject({
+    file,
+    mistake: expect.stringMatching(new RegExp(`^line \\d+: .*${named}`)),
   })
-  for (const [name, message] of [
-    ['zone', '"hnad"'],
-    ['fact', "'takne'"],
-    ['text', "'play'"],
-    ['part', 'readonly \\['],
-    ['kind', '"secret"'],
-  ])
-    expect(output).toMatch(new RegExp(`${name}\\.ts\\(\\d+,\\d+\\)[^]*?${message}`))
 })
 
 test('a game that does not load is named when the list of games is written', async () => {
-  await fileWith('doubled', 'numbers(1, 30)', '[...numbers(1, 30), 7]')
+  await fileWith('doubled', ['numbers(1, 30)', '[...numbers(1, 30), 7]'])
   await expect(indexFiles(folder)).rejects.toThrow(/list .* not updated.* \S+\.ts does not load: /)
 })
 
@@ -279,7 +391,7 @@ test('the list of single-file games is complete', async () => {
 })
 
 test('a lesson with a card that the learner does not hold: the answer names its file and step', async () => {
-  const file = await fileWith('taught', dealt, dealt)
+  const file = await fileWith('taught')
   const lesson = `import { defineLesson } from '../../../define-game/lesson.ts'
 import game from './taught.ts'
 

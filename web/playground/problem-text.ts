@@ -1,5 +1,5 @@
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
-import { lineOfPart } from '../../shared/define-game/line-of-part.ts'
+import { lineOfMistake } from '../../shared/define-game/line-of-part.ts'
 import { cardsIn, type AnyDefinition } from '../../shared/define-game/layout.ts'
 import type { State } from '../../shared/define-game/state.ts'
 
@@ -36,7 +36,7 @@ export function problemText(
   const message = error instanceof Error ? error.message : String(error)
   const where = error instanceof GameFileError ? error.where : ''
   const what = error instanceof GameFileError ? error.what : message
-  const line = lineIn(error, where, source)
+  const line = lineIn(error, source)
   const [, card, fate] = /^the card (\S+) was (lost|doubled)/.exec(what) ?? []
   const excerpt = source
     .split('\n')
@@ -72,18 +72,10 @@ export function problemText(
   }
 }
 
-function lineIn(error: unknown, where: string, source: string): number | null {
-  const lines = source.split('\n')
-  const [, named] = /“([^”]+)”/.exec(error instanceof Error ? error.message : '') ?? []
+function lineIn(error: unknown, source: string): number | null {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const given = (error as { readonly line?: unknown } | null)?.line
-  const thrown = Number(given ?? inStack.exec(stack)?.[1] ?? 0)
-  // If `defineGame` finds a mistake, the stack of the error contains the line of its call, which is
-  // not the line of the mistake.
-  const isCheck = lines[thrown - 1]?.includes('defineGame(') === true
-  const quoted = named === undefined ? 0 : lines.findIndex((line) => line.includes(named)) + 1
-  const line = thrown > 0 && !isCheck ? thrown : quoted || lineOfPart(source, where) || thrown
-  return line > 0 ? line : null
+  return lineOfMistake(source, error, Number(given ?? inStack.exec(stack)?.[1] ?? 0)) || null
 }
 
 /** Returns the path of a card in the state as an author would write it, such as `hand[0]`. */

@@ -132,7 +132,7 @@ function advance(
  */
 function checkPosition(definition: AnyDefinition, state: State, options: object, at: number): void {
   const game = gameOf(definition)
-  checkState(game, viewSchemaOf(layoutOf(definition)), state, definition.seats[1], at)
+  checkState(game, viewSchemaOf(layoutOf(definition)), state, at)
   const { words } = tableWordsOf(definition, fallbackLanguage)
   for (const seat of state.turn) {
     const view = game.view(state, seat)
