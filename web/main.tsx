@@ -2,7 +2,7 @@ import { render } from 'preact'
 
 import { App, fetchFirstPage } from './App.tsx'
 import { isInFrame } from './client/in-frame.ts'
-import { startFirstPaint } from './kit/after-first-paint.ts'
+import { afterFirstPaint, startFirstPaint } from './kit/after-first-paint.ts'
 import { provideFeedbackSettings } from './kit/feedback-settings.ts'
 import { interceptLinks } from './client/router.ts'
 import { applyAppearance, settings } from './client/settings.ts'
@@ -21,9 +21,9 @@ const room = document.querySelector('[data-app]')
 if (room !== null) {
   const { ready, complete } = fetchFirstPage()
   void styleSheetLoaded().then(loadFallbackFonts)
-  const briefWait = ready.then(() => {
+  const briefWait = ready.then(async () => {
+    await waitBriefly(complete)
     void styleSheetLoaded().then(loadWebFonts)
-    return waitBriefly(complete)
   })
   const rendering = Promise.all([
     learnLanguage(),
@@ -34,9 +34,9 @@ if (room !== null) {
     startFirstPaint()
     render(<App />, room)
   })
-  // Registers the service worker only after the cards have appeared, because the service worker
+  // Registers the service worker only after the cards have been painted, because the service worker
   // loads every file of this build.
-  void Promise.allSettled([rendering, complete]).then(registerServiceWorker)
+  void Promise.allSettled([rendering, complete]).then(() => afterFirstPaint(registerServiceWorker))
 }
 
 /**

@@ -8,9 +8,9 @@ import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import { applyOrder, moveCard } from '../../kit/hand/order.ts'
 import {
+  cardsOf,
   completeMoves,
   mostCards,
-  movesWith,
   nextChoice,
   pick,
   placesFor,
@@ -99,6 +99,8 @@ export function usePlaying(scene: Scene, table: Table) {
     else refuse(card)
   }
 
+  // A set, because a hand of 17 cards has 680 ways to pass three of them.
+  const playable = new Set(moves.flatMap((move) => cardsOf(layout, move)))
   const places = placesFor(layout, moves, parts.hand)
   /** Cards that leave the hand together are shown in the middle as soon as they are selected. */
   const inPlace = places > 0 ? picked : []
@@ -121,13 +123,13 @@ export function usePlaying(scene: Scene, table: Table) {
     places,
     /** How many more cards can be selected for the largest move. */
     missing: Math.max(0, mostCards(layout, moves, picked) - picked.length),
-    needsCards: movesWith(layout, moves, []).length > 0,
+    needsCards: playable.size > 0,
     plain: plainMoves(layout, moves),
     isHelpOpen,
     /** Whether a deal has ended, and the viewer has not closed its result. */
     isDealNew: knownDeal < view.deals,
     goOn: () => setKnownDeal(view.deals),
-    isPlayable: (card: CardId): boolean => movesWith(layout, moves, [card]).length > 0,
+    isPlayable: (card: CardId): boolean => playable.has(card),
     tap,
     send,
     /**
@@ -167,8 +169,7 @@ export function usePlaying(scene: Scene, table: Table) {
         send(only)
         return !isPending
       }
-      if (movesWith(layout, moves, [card]).length > 0)
-        touch(pick(layout, moves, picked, card) ?? [])
+      if (playable.has(card)) touch(pick(layout, moves, picked, card) ?? [])
       else refuse(card)
       return false
     },

@@ -22,11 +22,18 @@ export function fanLayout(cards: number, room: number, card: number): FanLayout 
 }
 
 /**
+ * Returns the layout for a number of cards, in the size of the last hand, or of a phone before the
+ * first one. A new hand begins with it. If it began with one row, a large hand on a phone would be
+ * drawn twice, and half of its cards would not fly in.
+ */
+let expectedLayout = (cards: number): FanLayout => fanLayout(cards, innerWidth, 86)
+
+/**
  * Returns the layout of the hand. Measures the hand after it is mounted and when it is resized.
  * Renders again only if the layout changes.
  */
 export function useFanLayout(list: RefObject<HTMLElement | null>, cards: number): FanLayout {
-  const layoutFor = useRef<(cards: number) => FanLayout>(inOneRow)
+  const layoutFor = useRef(expectedLayout)
   const cardCount = useRef(cards)
   cardCount.current = cards
   const [, rerender] = useState({})
@@ -36,7 +43,7 @@ export function useFanLayout(list: RefObject<HTMLElement | null>, cards: number)
     const measure = () => {
       const [room, card] = [hand.clientWidth, Number.parseFloat(getComputedStyle(hand).fontSize)]
       const before = layoutFor.current(cardCount.current)
-      layoutFor.current = (count) => fanLayout(count, room, card)
+      layoutFor.current = expectedLayout = (count) => fanLayout(count, room, card)
       if (layoutFor.current(cardCount.current).perRow !== before.perRow) rerender({})
     }
     measure()
@@ -46,5 +53,3 @@ export function useFanLayout(list: RefObject<HTMLElement | null>, cards: number)
   }, [list])
   return layoutFor.current(cards)
 }
-
-const inOneRow = (cards: number): FanLayout => ({ rows: 1, perRow: Math.max(cards, 1) })

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -11,7 +11,10 @@ vi.mock('../../kit/motion/play-cues.ts', () => ({
   playCue: vi.fn<typeof playCue>(),
   playCues: vi.fn<typeof playCues>(),
 }))
-beforeEach(() => void vi.mocked(playCues).mockReset())
+beforeEach(() => {
+  vi.mocked(playCue).mockReset()
+  vi.mocked(playCues).mockReset()
+})
 
 const nudged = (...times: number[]) =>
   ({
@@ -37,4 +40,20 @@ test('a nudge alerts its player once', async () => {
 
 test('a nudge in the first snapshot does not alert', async () => {
   expect(await seen(nudged(1), nudged(1))).toEqual([])
+})
+
+test('a turn alerts its player, but not if it is in the first snapshot', async () => {
+  const [table, myTurn] = [signal<PublicTable | null>(null), signal(false)]
+  const model = { table, myTurn, chat: signal([]), seat: signal(null) }
+  const stop = alertPlayer(model as unknown as TableModel, {} as Log)
+  const take = async (isMine: boolean): Promise<number> => {
+    batch(() => {
+      table.value = nudged()
+      myTurn.value = isMine
+    })
+    await vi.dynamicImportSettled()
+    return vi.mocked(playCue).mock.calls.length
+  }
+  expect([await take(true), await take(false), await take(true)]).toEqual([0, 0, 1])
+  stop()
 })

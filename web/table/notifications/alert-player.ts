@@ -28,9 +28,10 @@ export interface AlertSource {
 export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () => void {
   const stops = [
     onChange(
-      () => model.myTurn.value,
-      (mine) => {
-        if (mine) alertTurn(model)
+      () => model.table.value && model.myTurn.value,
+      (mine, before) => {
+        // A turn in the first snapshot is not new, and its sound would delay the first cards.
+        if (mine && before !== null) alertTurn(model)
       },
     ),
     onChange(

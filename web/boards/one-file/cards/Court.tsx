@@ -60,21 +60,29 @@ const Layers = ({ of, suit, isMirrored = false }: LayersProps) =>
   of.map((layer) => (
     <>
       <Layer key={layer} layer={layer} suit={suit} />
-      {isMirrored && (
-        <g transform="matrix(-1 0 0 1 100 0)">
-          <Layer layer={layer} suit={suit} />
-        </g>
-      )}
+      {isMirrored && <Layer layer={layer} suit={suit} mirror="matrix(-1 0 0 1 100 0) " />}
     </>
   ))
 
-function Layer({ layer, suit }: { readonly layer: string; readonly suit: Suit }) {
-  if (!layer.startsWith('p')) return <path class={inks[layer.charAt(0)]} d={layer.slice(1)} />
+interface LayerProps {
+  readonly layer: string
+  readonly suit: Suit
+  /** A transform that is applied last. */
+  readonly mirror?: string
+}
+
+function Layer({ layer, suit, mirror = '' }: LayerProps) {
+  if (!layer.startsWith('p'))
+    return <path class={inks[layer.charAt(0)]} d={layer.slice(1)} transform={mirror || undefined} />
   const [x = 0, y = 0, width = 0] = layer.slice(3).split(' ').map(Number)
   const left = x - width / 2
   const top = y - width / 2
   return (
-    <path class={inks[layer.charAt(1)]} d={suitPaths[suit]} transform={pipAt(left, top, width)} />
+    <path
+      class={inks[layer.charAt(1)]}
+      d={suitPaths[suit]}
+      transform={mirror + pipAt(left, top, width)}
+    />
   )
 }
 

@@ -64,30 +64,33 @@ function Art({ suit, rank }: { readonly suit: Suit; readonly rank: Rank }) {
   const pips = pipsOf[rank]
   if (pips)
     return pips.map(([x, y]) => (
-      <g
+      <Pip
         key={`${x} ${y}`}
+        suit={suit}
         transform={`translate(${x} ${y}) scale(${y > 72 ? -0.174 : 0.174}) translate(-50 -50)`}
-      >
-        <Pip suit={suit} />
-      </g>
+      />
     ))
   if (rank !== 'A') return <Court card={card} />
   return (
     <>
       <path class="second-ink" d={aceRays[suit]} transform="translate(50 70)" />
-      <g transform="translate(23 43) scale(.54)">
-        <Pip suit={suit} />
-      </g>
+      <Pip suit={suit} transform="translate(23 43) scale(.54)" />
     </>
   )
 }
 
-const Pip = ({ suit }: { readonly suit: Suit }) => (
-  <>
-    <path d={suitPaths[suit]} />
-    <path class="carved" d={suitCuts[suit]} />
-  </>
-)
+// Draws as few elements as possible, because a hand can have a hundred pips.
+const Pip = (props: { readonly suit: Suit; readonly transform?: string }) => {
+  const { suit, transform } = props
+  const shape = suitPaths[suit]
+  if (!suitCuts[suit]) return <path d={shape} transform={transform} />
+  return (
+    <g transform={transform}>
+      <path d={shape} />
+      <path class="carved" d={suitCuts[suit]} />
+    </g>
+  )
+}
 
 const hand = createJitter(7)
 const aceRays: Readonly<Record<Suit, string>> = {
