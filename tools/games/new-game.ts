@@ -23,7 +23,7 @@ export function gameFile(id: string): string {
   // first two letters of a single word.
   const letters = (words.length > 1 ? initials : `${id}x`).slice(0, 2).toUpperCase()
   return `import { frenchPack, heightOf } from '../define-game/french-cards.ts'
-import { defineGame, each, present, remove, take } from '../define-game/index.ts'
+import { clear, defineGame, each, present, remove, take } from '../define-game/index.ts'
 
 export default defineGame({
   id: '${id}',
@@ -51,10 +51,7 @@ export default defineGame({
         const highest = Math.max(...present(g.trick).map(heightOf))
         for (const seat of g.everyone) if (heightOf(g.trick[seat]) === highest) g.turn = [seat]
         for (const winner of g.turn) g.tricks[winner]++
-        for (const seat of g.everyone) {
-          g.taken.push(...present([g.trick[seat]]))
-          g.trick[seat] = null
-        }
+        g.taken.push(...clear(g.trick))
         if (g.hand.every((hand) => hand.length === 0)) g.end()
       },
     },
