@@ -123,7 +123,8 @@ export default defineGame({
     titles: { size: 'Cards in this deal' },
     moves: { bid: 'Bid {tricks}', play: 'Play {card}' },
     prompts: { bid: 'How many tricks will you take?' },
-    always: ({ bids, size }) => `${sum(present(bids))} bid for ${size} tricks`,
+    always: ({ bids, size }) =>
+      `${sum(present(bids))} bid for ${size} ${size > 1 ? 'tricks' : 'trick'}`,
     options: {
       most: ['Most cards', '{} cards'],
       way: ['Deals', 'The deals grow.', 'The deals grow and shrink again.'],
@@ -153,7 +154,8 @@ export default defineGame({
     titles: { size: 'Karten in diesem Spiel' },
     moves: { bid: '{tricks} ansagen', play: '{card} spielen' },
     prompts: { bid: 'Wie viele Stiche machst du?' },
-    always: ({ bids, size }) => `${sum(present(bids))} angesagt, ${size} Stiche`,
+    always: ({ bids, size }) =>
+      `${sum(present(bids))} angesagt, ${size} ${size > 1 ? 'Stiche' : 'Stich'}`,
     options: {
       most: ['Meiste Karten', '{} Karten'],
       way: ['Spiele', 'Es werden immer mehr Karten.', 'Es werden mehr und wieder weniger.'],
