@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { arrivalNames, type Arrival } from '../../kit/end-parts.ts'
+import { selectAudibleNotes } from '../../kit/sound/voices.ts'
 import { celebrationDuration } from './Celebration.tsx'
 import { eventScore, eventVibration } from './event-score.ts'
 
@@ -14,6 +15,15 @@ test.each(moods)('the sound of a game that is %s ends with its celebration', (mo
     for (const pieces of [1, 4, 7]) {
       const ends = scoreOf(mood, arrival, pieces).map(({ at, duration }) => at + duration)
       expect(1_000 * Math.max(...ends)).toBeLessThanOrEqual(celebrationDuration({ mood }))
+    }
+})
+
+test('the mixer drops no note of a celebration', () => {
+  for (const mood of moods)
+    for (const arrival of arrivals) {
+      const notes = scoreOf(mood, arrival, 6)
+      const mixer = { volume: 1, sounding: [], silentUntil: 0 }
+      expect(selectAudibleNotes(notes, 0, mixer)).toEqual(notes)
     }
 })
 

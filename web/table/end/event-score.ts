@@ -32,7 +32,7 @@ export function eventScore(given: EventScoreOptions): readonly Note[] {
   return [
     ...arriving,
     paper(400, 0.62, { at: 0.28, loudness: 0.6, to: 1_600 }),
-    wood(70, 0.3, { at: stamped }),
+    wood(70, 0.2, { at: stamped }),
     ...[262, 330, 392].map((hz) => bell(hz, 0.7, { at: stamped + 0.03, loudness: 0.45 })),
     ...each(pieces, (nth) =>
       bell(pentatonic(523, nth), 0.22, { at: 1 + nth * 0.09, loudness: 0.4 }),
