@@ -7,7 +7,7 @@ import { vibrationPattern } from '../sound/score.ts'
 import { playNotes, playSound, vibrate } from '../sound/sound.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { faceOf } from './faces.ts'
-import type { Cue, CueName } from './cues.ts'
+import { isEndOfGame, type Cue, type CueName } from './cues.ts'
 import { isDecisive, slowDownFlights } from './slow-motion.ts'
 import {
   isPageHidden,
@@ -30,11 +30,22 @@ export function performCue(cue: Cue, later: number, triggersVibration: boolean):
   // On a phone beside a television, plays only cues of the player's own gestures, because the
   // television plays all others.
   if (besideTelevision.peek() !== null && !ownTouches.has(cue.name)) return
-  playSound(cue, volume, later)
+  if (isEndOfGame(cue)) playUnlessCelebrated(cue, volume, later)
+  else playSound(cue, volume, later)
   // A face that a cue shows on a piece (player's token) for a moment has a sound of its own.
   if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
   showEffects(cue, later)
 }
+
+/**
+ * Plays the sound of a result, unless a celebration with its own sound follows. The message that the
+ * game is over arrives shortly after the last move, so the function waits for it.
+ */
+const playUnlessCelebrated = (cue: Cue, volume: number, later: number): void =>
+  void setTimeout(
+    () => document.querySelector('.before-celebration') ?? playSound(cue, volume),
+    Math.max(later, 100),
+  )
 
 /** The cues that the viewer's own gestures cause, such as lifting a card. */
 const ownTouches: ReadonlySet<CueName> = new Set(['lift', 'put-back', 'refuse'])

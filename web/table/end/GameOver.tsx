@@ -140,7 +140,7 @@ function EndOfGame(props: EndOfGameProps) {
     winner === null
       ? undefined
       : { '--win': `color-mix(in srgb, ${colourOf(winner)}, #ffe6b0 30%)` }
-  if (stage === 'landing') return null
+  if (stage === 'landing') return <div class="before-celebration" hidden />
   if (stage === 'event')
     return (
       <div class="ending-light" style={style}>
