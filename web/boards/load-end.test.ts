@@ -20,3 +20,28 @@ test('the end of a single-file game counts the deals and the turns', async () =>
     { value: '2', name: 'turns' },
   ])
 })
+
+/** Returns a view for the end screen. It contains only the fields that the end screen reads. */
+const endView = (fields: object) => ({ seats: 4, ...fields }) as unknown as AnyView
+
+test('the end of a game with tricks shows the last trick, with the letters of the language', async () => {
+  const { end } = await loadEnd('hearts', 'de')
+  const view = endView({
+    last: { seat: 0, do: 'play', card: '6♣' },
+    trick: [null, null, null, null],
+    taken: [[], ['3♣', '9♣', '6♣', '8♦', '10♥', 'Q♠'], [], []],
+  })
+  expect(end.onTable?.(view)).toEqual([
+    { index: '6', suit: 'clubs' },
+    { index: '8', suit: 'diamonds' },
+    { index: '10', suit: 'hearts' },
+    { index: 'D', suit: 'spades' },
+  ])
+})
+
+test('the end of a game without tricks shows the pile of the last move', async () => {
+  const { end } = await loadEnd('thirty-one', 'en')
+  const swap = { seat: 1, do: 'swap', give: '8♣', get: 'K♥' }
+  const view = endView({ last: swap, market: ['Q♦', 'J♠', '8♣'], discard: [] })
+  expect(end.onTable?.(view).map(({ index }) => index)).toEqual(['Q', 'J', '8'])
+})

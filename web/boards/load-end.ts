@@ -38,11 +38,12 @@ export async function loadEnd(game: string, language: Language): Promise<LoadedE
   const key = keyOf(game, language)
   const known = loaded.get(key)
   if (known) return known
+  const path = `../../shared/games/${game}/end.ts`
   const [end, words, itsParts] = await Promise.all([
-    ends[`../../shared/games/${game}/end.ts`]?.() ??
-      import('./one-file-games.ts').then(({ loadOneFileEnd }) => loadOneFileEnd(game)),
+    ends[path]?.() ??
+      import('./one-file-games.ts').then(({ loadOneFileEnd }) => loadOneFileEnd(game, language)),
     loadExtraWords(game, language),
-    parts[`./${game}/pages/end-parts.tsx`]?.() ?? nothing.parts,
+    parts[`./${path in ends ? game : 'one-file'}/pages/end-parts.tsx`]?.() ?? nothing.parts,
   ])
   const found = { end, words: words?.endWords ?? null, parts: itsParts }
   loaded.set(key, found)

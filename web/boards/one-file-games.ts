@@ -1,5 +1,4 @@
 import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
-import type { View } from '../../shared/define-game/state.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
 import type { GameWords, RulesWords, TableWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
@@ -71,23 +70,16 @@ export async function loadOneFileRulesWords(id: string, language: Language): Pro
   } as unknown as RulesWords
 }
 
-/**
- * Loads what the end screen shows: the points of each player, the number of deals and the number of
- * turns. If the name plates show no points, the end screen shows ranks instead of points.
- */
-export async function loadOneFileEnd(id: string): Promise<LoadedEnd['end']> {
+/** Loads what the end screen shows. Empty if there is no such game. */
+export async function loadOneFileEnd(id: string, language: Language): Promise<LoadedEnd['end']> {
   if (!(pathOf(id) in files)) return {}
-  const [{ shows = {} }, { countTurns }] = await Promise.all([
+  const [definition, { tableWordsOf }, { endOf }] = await Promise.all([
     loadDefinition(id),
-    import('../../shared/game/end.ts'),
+    import('../../shared/define-game/words.ts'),
+    import('./one-file/end-of.ts'),
   ])
-  return {
-    counts: Object.values(shows).includes('plate') ? 'points' : 'places',
-    facts: (history) => [
-      { fact: 'deals', count: (history.viewAt(history.last) as unknown as View).deals },
-      { fact: 'turns', count: countTurns(history) },
-    ],
-  }
+  const { words } = tableWordsOf(definition, language)
+  return endOf(layoutOf(definition), words) as unknown as LoadedEnd['end']
 }
 
 /** Loads the pictures of the rules page. A game without examples has no pictures. */
