@@ -13,6 +13,8 @@ import { words as pageTexts } from '../../web/words/en/index.ts'
 import { handOf, cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
+import { storeAsNewerVersion } from '../support/local-tables.ts'
+import { pageWords } from '../support/page-words.ts'
 import { addBot, isMyTurn, openTable, start } from '../support/people.ts'
 
 const testbed = openTestbed({ serviceWorker: true })
@@ -128,6 +130,24 @@ test('a lost connection offers a game against bots, and a second tab takes it ov
   await ada.locator('.hand').waitFor()
   await other.locator('.not-found button').waitFor()
   expect(await ada.getByText(words.ribbonOffline).isVisible()).toBe(true)
+})
+
+test('a game against bots that a newer version has stored can be replaced by a new game', async () => {
+  const ada = await testbed.person('phone')
+  await ada.goto(`${testbed.origin()}/bots/nix`)
+  await ada.locator('.hand').waitFor()
+  await ada.goto(testbed.origin())
+  await storeAsNewerVersion(ada)
+  await ada.goto(`${testbed.origin()}/bots/nix`)
+  const { newerVersion, newGame } = pageWords.en.ended
+  await ada.getByRole('heading', { name: newerVersion.title }).waitFor()
+  expect(await faults(ada)).toEqual([])
+  const reloaded = ada.waitForEvent('load')
+  await ada.getByRole('button', { name: newerVersion.again }).click()
+  await reloaded
+  await ada.getByRole('heading', { name: newerVersion.title }).waitFor()
+  await ada.getByRole('button', { name: newGame }).click()
+  await ada.locator('.hand').waitFor()
 })
 
 // Tests of updates of the page, with two builds.

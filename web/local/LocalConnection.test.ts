@@ -89,6 +89,13 @@ test('a second connection continues the game of the first', async () => {
   expect(model.projection.value?.view).toEqual(before)
 })
 
+test('a table that a newer version of the app has stored reports that', async () => {
+  const { connection, running } = await connect()
+  expect(connection.isFromNewerVersion.value).toBe(false)
+  running[0]?.post({ type: 'newer-version' })
+  expect(connection.isFromNewerVersion.value).toBe(true)
+})
+
 test('a table that another tab has taken over reports that, and ignores its worker', async () => {
   const { connection, model, running } = await connect()
   running[0]?.post({ type: 'end', code: closeCodes.replaced })

@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals'
+
 import { localCodeOf } from '../../shared/code.ts'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { answerLocally } from '../client/api.ts'
@@ -5,6 +7,7 @@ import { settings } from '../client/settings.ts'
 import { removeTable, storedTable, storeSeatToken } from '../client/stored-table.ts'
 import { TableSession } from '../client/TableSession.ts'
 import { LocalConnection } from './LocalConnection.ts'
+import { openLocalStore } from './local-store.ts'
 import type { LocalStart } from './worker-messages.ts'
 
 /** The rules that the viewer has chosen for a new game against bots. */
@@ -22,11 +25,25 @@ const chosenGames = new Map<string, ChosenGame>()
 export const chooseLocalGame = (game: string, chosen: ChosenGame): void =>
   void chosenGames.set(game, chosen)
 
+/** Deletes the stored game, and reloads the page, which then deals a new game. */
+export async function replaceLocalGame(game: string): Promise<void> {
+  const code = localCodeOf(game)
+  removeTable(code)
+  await (await openLocalStore()).save(code, null)
+  location.reload()
+}
+
+interface LocalSession {
+  readonly session: TableSession
+  /** Whether a newer version of the app has stored the table. Then the session never opens. */
+  readonly isFromNewerVersion: ReadonlySignal<boolean>
+}
+
 /**
  * Opens a session at the local table of `game`, which runs in this browser.
  * @param name the name of the viewer at the table
  */
-export function openLocalSession(game: string, name: string): TableSession {
+export function openLocalSession(game: string, name: string): LocalSession {
   const code = localCodeOf(game)
   const chosen = chosenGames.get(game)
   chosenGames.delete(game)
@@ -47,7 +64,7 @@ export function openLocalSession(game: string, name: string): TableSession {
     asked.startsWith(path) ? connection.request(asked.slice(path.length) || '/') : undefined,
   )
   session.onClose(() => answerLocally())
-  return session
+  return { session, isFromNewerVersion: connection.isFromNewerVersion }
 }
 
 function startOf(chosen: ChosenGame | undefined): LocalStart {

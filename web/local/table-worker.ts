@@ -35,8 +35,7 @@ async function open(wanted: Extract<ToWorker, { type: 'open' }>): Promise<LocalT
   const host = createHost(store)
   const opened = stored && LocalTable.resume(stored, host)
   if (stored && opened === null) {
-    // A newer version of the app has stored the table, and this version cannot read it.
-    post({ type: 'end', code: closeCodes.noSuchTable })
+    post({ type: 'newer-version' })
     return null
   }
   const isOfGame = opened?.table.game === wanted.opening.game

@@ -1,5 +1,7 @@
 import './not-found.css'
 
+import type { ComponentChildren } from 'preact'
+
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
 import { betweenGamesWords } from '../words/between-games.ts'
@@ -8,16 +10,23 @@ import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { closedWords } from '../words/closed.ts'
 
 interface ConnectionClosedProps {
-  readonly reason: Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'> | 'removed'
+  readonly reason:
+    | Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'>
+    | 'removed'
+    | 'newerVersion'
   readonly code: string
   readonly reconnect: () => void
+  /** A second action below the button. */
+  readonly children?: ComponentChildren
 }
 
 /**
  * The page shown after the connection was closed for good, or after the player was removed. Has a
- * button to reconnect. If the table no longer exists, has a link to the start page instead.
+ * button to reconnect. If the table no longer exists, has a link to the start page instead. For a
+ * local table of a newer version, the button loads that version.
  */
-export function ConnectionClosed({ reason, code, reconnect }: ConnectionClosedProps) {
+export function ConnectionClosed(props: ConnectionClosedProps) {
+  const { reason, code, reconnect, children } = props
   if (reason === 'removed') return <RemovedFromTable code={code} />
   const isGone = reason === 'noSuchTable'
   const { title, why, again } = isGone ? betweenGamesWords.value.gone : closedWords.value[reason]
@@ -37,6 +46,7 @@ export function ConnectionClosed({ reason, code, reconnect }: ConnectionClosedPr
             {again}
           </button>
         )}
+        {children}
       </div>
     </Site>
   )

@@ -4,7 +4,7 @@ import { localCodeOf } from '../../shared/code.ts'
 import { findGame } from '../boards/available-games.ts'
 import { navigate } from '../client/router.ts'
 import { lazy } from '../kit/lazy.tsx'
-import { openLocalSession } from '../local/local-session.ts'
+import { openLocalSession, replaceLocalGame } from '../local/local-session.ts'
 import { Loading } from '../parts/Loading.tsx'
 import { myName } from '../parts/my-name.ts'
 import { LocalRibbon } from '../table/local/LocalRibbon.tsx'
@@ -12,6 +12,7 @@ import { NetworkBack } from '../table/local/NetworkBack.tsx'
 import { useNetworkBack } from '../table/local/use-network-back.ts'
 import { alertPlayer } from '../table/notifications/alert-player.ts'
 import { Room } from '../table/room/lazy-room.ts'
+import { closedWords } from '../words/closed.ts'
 import { localWords } from '../words/local.ts'
 import { ConnectionClosed } from './ConnectionClosed.tsx'
 
@@ -23,9 +24,9 @@ export function LocalTablePage({ game }: { readonly game: string }) {
 }
 
 function OwnTable({ game }: { readonly game: string }) {
-  const session = useMemo(() => {
+  const { session, isFromNewerVersion } = useMemo(() => {
     const opened = openLocalSession(game, myName.peek().trim())
-    opened.onClose(alertPlayer(opened.model, opened.log))
+    opened.session.onClose(alertPlayer(opened.session.model, opened.session.log))
     Room.preload().catch(() => {})
     return opened
   }, [game])
@@ -39,6 +40,24 @@ function OwnTable({ game }: { readonly game: string }) {
     // The table no longer exists, usually because the viewer has left it.
     if (ending === 'noSuchTable') navigate('/')
   }, [ending])
+  if (isFromNewerVersion.value)
+    return (
+      <ConnectionClosed
+        reason="newerVersion"
+        code={localCodeOf(game)}
+        reconnect={() => location.reload()}
+      >
+        <button
+          class="button"
+          data-look="ink"
+          data-size="big"
+          type="button"
+          onClick={() => replaceLocalGame(game)}
+        >
+          {closedWords.value.newGame}
+        </button>
+      </ConnectionClosed>
+    )
   if (ending === 'replaced')
     return (
       <ConnectionClosed reason={ending} code={localCodeOf(game)} reconnect={session.reconnect} />

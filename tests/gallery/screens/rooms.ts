@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 
+import { storeAsNewerVersion } from '../../support/local-tables.ts'
 import { inMenu, type Screen, sheet, tap, asSpectator, watching } from './screen.ts'
 
 const menu = tap('.top-tools .icon-button:last-child')
@@ -220,6 +221,19 @@ export const rooms: readonly Screen[] = [
     shows: '.hand',
     act: ({ page }) => withoutNetwork(page),
     comes: '.local-ribbon',
+  },
+  {
+    name: 'a game against bots of a newer version',
+    path: () => '/bots/nix',
+    stranger: true,
+    shows: '.hand',
+    act: async ({ page }) => {
+      const url = page.url()
+      await page.goto(new URL('/', url).href)
+      await storeAsNewerVersion(page)
+      await page.goto(url)
+    },
+    comes: '.not-found',
   },
   {
     name: 'the network is back',

@@ -21,4 +21,10 @@ export const closedWords: ClosedWords = {
     why: 'An diesem Tisch ist gerade kein Platz für weitere Zuschauer.',
     again: 'Noch einmal versuchen',
   },
+  newerVersion: {
+    title: 'Dieses Spiel kommt aus einer neueren Version',
+    why: 'Eine neuere Version von Tischlein hat es auf diesem Gerät gespeichert. Lade sie, um weiterzuspielen. Ein neues Spiel ersetzt dieses.',
+    again: 'Neuere Version laden',
+  },
+  newGame: 'Neues Spiel beginnen',
 }

@@ -22,4 +22,11 @@ export const closedWords = {
     why: 'This table has no room for more spectators at the moment.',
     again: 'Try again',
   },
+  newerVersion: {
+    title: 'This game is from a newer version',
+    why: 'A newer version of Tischlein stored it on this device. Load that version to play on. A new game replaces this one.',
+    again: 'Load the newer version',
+  },
+  /** The second button below the text of `newerVersion`. */
+  newGame: 'Start a new game',
 }

@@ -21,4 +21,10 @@ export const closedWords: ClosedWords = {
     why: 'Cette table n’a plus de place pour d’autres spectateurs en ce moment.',
     again: 'Réessayer',
   },
+  newerVersion: {
+    title: 'Cette partie vient d’une version plus récente',
+    why: 'Une version plus récente de Tischlein l’a enregistrée sur cet appareil. Charge-la pour continuer. Une nouvelle partie remplace celle-ci.',
+    again: 'Charger la nouvelle version',
+  },
+  newGame: 'Commencer une nouvelle partie',
 }
