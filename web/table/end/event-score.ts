@@ -37,7 +37,7 @@ export function eventScore(given: EventScoreOptions): readonly Note[] {
     ...each(pieces, (nth) =>
       bell(pentatonic(523, nth), 0.22, { at: 1 + nth * 0.09, loudness: 0.4 }),
     ),
-    ...(isCrowned ? [wood(420, 0.1, { at: 1.75, loudness: 0.8 })] : []),
+    ...(isCrowned ? [wood(420, 0.1, { at: 1.65, loudness: 0.8 })] : []),
   ]
 }
 
