@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { closeSheet } from '../support/close-sheet.ts'
-import { cardsOf } from '../support/boards/the-game.ts'
+import { takeBackWords } from '../../web/words/en/take-back.ts'
+import { cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
 import type { screens } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { type PageWords, pageWords } from '../support/page-words.ts'
-import { openTable, start } from '../support/people.ts'
+import { isMyTurn, openTable, start } from '../support/people.ts'
 import {
   cover,
   expectNothingUnderCover,
@@ -33,6 +34,11 @@ async function dealt(screen: keyof typeof screens = 'phone'): Promise<Page> {
 
 const askedFor = async (page: Page): Promise<string> =>
   (await cover(page).locator('h2').textContent()) ?? ''
+
+const requested = (page: Page, name: string): Promise<void> =>
+  cover(page)
+    .getByRole('heading', { name: said.handTo(name) })
+    .waitFor()
 
 const pick = (page: Page, name: string): Promise<void> =>
   cover(page).getByRole('button', { name, exact: true }).click()
@@ -94,6 +100,29 @@ test('a player moves their seat to another phone, and the others play on', async
   await cover(page).waitFor()
   await expect.poll(() => cover(page).locator('.cover-other').count()).toBe(1)
   await own.getByRole('option').first().waitFor()
+})
+
+test('a turn can be taken back after the phone was handed over, if the other player agrees', async () => {
+  const page = await testbed.person('phone')
+  await openSharedPhone(page, testbed.origin(), { names: ['Anna', 'Ben'] })
+  await start(page)
+  await cover(page).waitFor()
+  await uncover(page)
+  await page.getByRole('option').first().waitFor()
+  const before = await cardsOf(page)
+  await playTurn(page, () => isMyTurn(page))
+  await handOn(page).click()
+  await cover(page)
+    .getByRole('button', { name: takeBackWords.of('Anna') + takeBackWords.ask })
+    .click()
+  await requested(page, 'Ben')
+  await uncover(page)
+  await page.getByRole('button', { name: takeBackWords.yes, exact: true }).click()
+  await handOn(page).click()
+  await requested(page, 'Anna')
+  await uncover(page)
+  await expect.poll(() => cardsOf(page)).toHaveLength(before.length - 2)
+  expect(await isMyTurn(page)).toBe(true)
 })
 
 test('a newer tab takes over; the older tab shows a message and can take all players back', async () => {

@@ -127,7 +127,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
       }}
       close={() => toast.say(null)}
     />
-  ) : time && takesBack && table.takeBackRequest ? (
+  ) : time && takesBack && table.takeBackRequest && !phone?.handOverButton ? (
     <time.TakeBackRequest {...takesBack} />
   ) : beside && game && !model.myTurn.value ? (
     beside.lookUp(game.board.prompt(game.view, table.options, game.gameWords, namesAt(atEnd)))

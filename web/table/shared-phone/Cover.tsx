@@ -12,6 +12,7 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { clothAt } from '../../parts/visible-game.ts'
 import { useTabTitle } from '../room/use-tab-title.ts'
+import { useTimeParts } from '../time/use-time-parts.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { TopBar } from '../room/TopBar.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
@@ -35,6 +36,8 @@ export function Cover({ phone, table }: CoverProps) {
   const code = settings.hideCode.value ? name : spokenCode(table.code)
   useTabTitle(name, next && text.turnOf(sessionName(next)))
   const others = phone.players.present.value.filter((one) => one !== asked)
+  const time = useTimeParts(loaded !== null)
+  const canTakeBack = table.takeBack !== false && table.phase === 'playing' && !table.paused
   const isLost = phone.players.present.value.every(
     ({ connection }) => connection.status.value !== 'open',
   )
@@ -50,6 +53,17 @@ export function Cover({ phone, table }: CoverProps) {
         ) : (
           <RequestedPlayer key={asked.token.value} phone={phone} one={asked} />
         )}
+        {time &&
+          canTakeBack &&
+          phone.players.present.value.map((one) => (
+            <time.TakeBackButton
+              key={one.token.value}
+              session={one}
+              table={table}
+              game={null}
+              name={sessionName(one)}
+            />
+          ))}
         {others.length > 0 && (
           <section class="cover-others" aria-label={text.others}>
             {asked !== null && <p aria-hidden="true">{text.others}</p>}

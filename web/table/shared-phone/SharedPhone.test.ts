@@ -28,6 +28,8 @@ interface Said {
   readonly toMove?: readonly number[]
   readonly deal?: number
   readonly phase?: 'gathering' | 'playing' | 'over'
+  /** The seats that have agreed to a take-back of Anna. If missing, she has not asked for one. */
+  readonly agreed?: readonly number[]
 }
 
 const lineOf = (token: string): FakeSocket => {
@@ -37,12 +39,13 @@ const lineOf = (token: string): FakeSocket => {
 }
 
 /** Sends a snapshot to each player on the phone. */
-function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
+function say({ toMove = [], deal = 1, phase = 'playing', agreed }: Said): void {
+  const takeBackRequest = agreed && { seat: 0, asked: [1, 2, 3], agreed, until: 0 }
   for (const [seat, token] of tokens.entries())
     lineOf(token).receive(
       snapshot({
         seat,
-        table: table({ phase, deal, seats }),
+        table: table({ phase, deal, seats, ...(takeBackRequest && { takeBackRequest }) }),
         position: phase === 'gathering' ? null : projection({ toMove }),
       }),
     )
@@ -104,6 +107,21 @@ describe('several players on one phone', () => {
     phone.uncover(person('Ben'))
     say({ toMove: [2] })
     expect(nameOf(phone.handOverTo.value)).toBe('Clara')
+  })
+
+  test('hand the phone to each player who must agree to a take-back, then to the player who asked', async () => {
+    await opened({ toMove: [0] })
+    phone.uncover(person('Anna'))
+    say({ toMove: [3], agreed: [] })
+    expect(nameOf(phone.handOverTo.value)).toBe('Ben')
+    phone.uncover(person('Ben'))
+    expect(phone.handOverTo.value).toBeNull()
+    say({ toMove: [3], agreed: [1] })
+    expect(nameOf(phone.handOverTo.value)).toBe('Clara')
+    say({ toMove: [3], agreed: [1, 2] })
+    expect(phone.handOverTo.value).toBeNull()
+    say({ toMove: [0] })
+    expect(nameOf(phone.handOverTo.value)).toBe('Anna')
   })
 
   test('keep their cards uncovered while a player on another phone moves', async () => {

@@ -169,8 +169,9 @@ export class SharedPhone {
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
 
   /**
-   * The player on this phone who is to move. If there are several: the active one, else the first
-   * after the active one in seat order. Players for whom a bot plays are left out.
+   * The player on this phone who is to move, or who has to agree to a take-back. If there are
+   * several: the active one, else the first after the active one in seat order. Players for whom a
+   * bot plays are left out.
    */
   readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
@@ -179,11 +180,9 @@ export class SharedPhone {
       (one) => one.model.me.value?.substituted === false,
     )
     const seats = able.flatMap((one) => one.model.seat.value ?? [])
-    const seat = nextSeatToMove(
-      seats,
-      this.toMove.value,
-      this.active.value?.model.seat.value ?? null,
-    )
+    const { asked, agreed = [] } = table.takeBackRequest ?? {}
+    const awaited = asked?.filter((one) => !agreed.includes(one)) ?? this.toMove.value
+    const seat = nextSeatToMove(seats, awaited, this.active.value?.model.seat.value ?? null)
     return able.find((one) => one.model.seat.value === seat) ?? null
   })
 

@@ -25,13 +25,15 @@ interface TakeBackProps {
 interface TakeBackButtonProps extends Omit<TakeBackProps, 'mine'> {
   /** The game on the screen. Its board can provide a label for the button. */
   readonly game: VisibleGame | null
+  /** The player's name, if several players share this phone and the screen shows none of them. */
+  readonly name?: string
 }
 
 /**
  * The button with which the viewer takes their last move back, or asks the other players to agree
  * to that. The key Z does the same.
  */
-export function TakeBackButton({ session, table, game }: TakeBackButtonProps) {
+export function TakeBackButton({ session, table, game, name }: TakeBackButtonProps) {
   const text = takeBackWords.value
   const { model } = session
   const offer = useTakeBackOffer(session, table)
@@ -63,6 +65,7 @@ export function TakeBackButton({ session, table, game }: TakeBackButtonProps) {
       onClick={takeBack}
     >
       <Icon name="undo" />
+      {name !== undefined && text.of(name)}
       {isAsked ? text.ask : (label ?? text.takeBack)}
       {isAsked && (
         <>

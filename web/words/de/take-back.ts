@@ -3,6 +3,7 @@ import type { TakeBackWords } from '../en/take-back.ts'
 export const takeBackWords: TakeBackWords = {
   takeBack: 'Zurücknehmen',
   ask: 'Um Rücknahme bitten',
+  of: (name) => `${name}: `,
   asked: (names) => `${names} entscheiden`,
   agree: (agreed, asked) => `${agreed} von ${asked} sind einverstanden`,
   missing: (names, players) =>

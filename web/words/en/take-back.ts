@@ -5,6 +5,8 @@ export type TakeBackWords = typeof takeBackWords
 export const takeBackWords = {
   takeBack: 'Take it back',
   ask: 'Ask for it back',
+  /** Stands before the label of the button on a shared phone. */
+  of: (name: string) => `${name}: `,
   /** Screen readers read this after the label of the button. */
   asked: (names: string) => `${names} decide`,
   agree: (agreed: number, asked: number) => `${agreed} of ${asked} agree`,

@@ -3,6 +3,7 @@ import type { TakeBackWords } from '../en/take-back.ts'
 export const takeBackWords: TakeBackWords = {
   takeBack: 'Reprendre ce coup',
   ask: 'Demander à le reprendre',
+  of: (name) => `${name} : `,
   asked: (names) => `à ${names} de décider`,
   agree: (agreed, asked) => `${agreed} sur ${asked} ${agreed === 1 ? 'est' : 'sont'} d’accord`,
   missing: (names, players) =>
