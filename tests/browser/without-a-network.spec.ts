@@ -8,14 +8,17 @@ import { afterEach, expect, test } from 'vitest'
 import { dist } from '../../tools/cli/local/build.ts'
 import { dayOf } from '../../shared/deal/day.ts'
 import { dayWords } from '../../web/words/en/day.ts'
+import { finishWords } from '../../web/words/en/end.ts'
 import { localWords as words } from '../../web/words/en/local.ts'
 import { words as pageTexts } from '../../web/words/en/index.ts'
 import { handOf, cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { faults } from '../support/faults.ts'
 import { storeAsNewerVersion } from '../support/local-tables.ts'
 import { pageWords } from '../support/page-words.ts'
 import { addBot, isMyTurn, openTable, start } from '../support/people.ts'
+import { endOf, playToTheEnd, rematch } from '../support/whole-game.ts'
 
 const testbed = openTestbed({ serviceWorker: true })
 const patiently = { timeout: 30_000 }
@@ -75,6 +78,41 @@ test('a game goes on while the network is gone, from the third to the tenth move
   await handOf(ada).first().waitFor()
   expect(new URL(ada.url()).pathname).toBe(`/${code}`)
 })
+
+test('a game without a network is played to its end, which survives a reload, and the next one is dealt', async () => {
+  const ada = await testbed.person('phone')
+  await ada.goto(`${testbed.origin()}/bots/the-game`)
+  await handOf(ada).first().waitFor()
+  await cached(ada)
+  await ada.context().setOffline(true)
+  await ada.reload()
+  await ada.getByText(words.ribbonOffline).waitFor()
+  // Large differences between the cards end the game soon.
+  await playToTheEnd([ada], (page) => playTurn(page, () => isMyTurn(page), 100))
+  const result = await endOf(ada).getByRole('heading').textContent()
+
+  await ada.reload()
+  await endOf(ada).waitFor()
+  expect(await endOf(ada).getByRole('heading').textContent()).toBe(result)
+  expect(await faults(ada)).toEqual([])
+  await ada.getByRole('button', { name: pageTexts.over.replay, exact: true }).click()
+  await ada.getByRole('slider', { name: pageTexts.replay.step }).waitFor()
+  await ada.getByRole('button', { name: pageTexts.replay.close, exact: true }).click()
+  // The game stays on this device, so a link to it would lead nowhere.
+  await ada.getByRole('button', { name: finishWords.share.more, exact: true }).click()
+  const drawer = ada.getByRole('dialog', { name: finishWords.share.more })
+  await drawer.locator('.share-picture-preview img').waitFor()
+  await drawer.getByRole('button', { name: finishWords.share.save }).waitFor()
+  expect(await drawer.getByRole('button', { name: finishWords.copyReplay }).count()).toBe(0)
+  await closeSheet(ada)
+
+  await rematch([ada])
+  await handOf(ada).first().waitFor()
+  const dealt = await cardsOf(ada)
+  await ada.reload()
+  await handOf(ada).first().waitFor()
+  expect(await cardsOf(ada)).toEqual(dealt)
+}, 120_000)
 
 test('the start page without a network deals a game against bots', async () => {
   const ada = await testbed.person('phone')
