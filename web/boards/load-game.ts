@@ -11,8 +11,8 @@ import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
  */
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
-export type AnyNews = News<AnyOptions, AnyView, GameWords>
-export type AnyFindCues = FindCues<AnyOptions, AnyView, GameWords>
+type AnyNews = News<AnyOptions, AnyView, GameWords>
+type AnyFindCues = FindCues<AnyOptions, AnyView, GameWords>
 
 /**
  * Everything that a table needs to show a game. All parts load together, so that none is missing

@@ -27,7 +27,7 @@ export const sharedPhoneChanges = signal(0)
  * Marks a session as one of several on a shared phone. `SharedPhone` then stores the tables and
  * plays the alerts for all of them, so this session does neither.
  */
-export interface SharedPhoneSeat {
+interface SharedPhoneSeat {
   readonly token: string
   readonly cachedTable: StoredTable | null
   /** Takes a seat for one more player on this phone. */

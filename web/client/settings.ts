@@ -7,7 +7,7 @@ import { storeValue, storedValue } from './storage.ts'
 
 /** The sizes of the text, in percent. */
 export const textSizes = [100, 125, 150, 200] as const
-export type TextSize = (typeof textSizes)[number]
+type TextSize = (typeof textSizes)[number]
 
 /** The viewer's settings, stored in this browser. */
 export const settings = {

@@ -60,7 +60,7 @@ type Drawing =
   | { readonly path: string; readonly name?: never }
 
 /** The position and size of an icon inside a larger SVG. */
-export type IconBox = {
+type IconBox = {
   readonly x?: number
   readonly y?: number
   readonly width?: number

@@ -4,7 +4,7 @@ import type { AnyOptions, AnyView } from '../../shared/game/game.ts'
 import type { PlainCard } from '../../shared/game/end.ts'
 import type { GameWords } from '../../shared/game/words.ts'
 
-export interface EndFaceProps<Options, Words> {
+interface EndFaceProps<Options, Words> {
   readonly card: PlainCard
   readonly options: Options
   readonly words: Words

@@ -1,4 +1,4 @@
-export interface FeedbackSettings {
+interface FeedbackSettings {
   /** The volume, from 0 to 1. */
   readonly volume: number
   readonly haptics: boolean

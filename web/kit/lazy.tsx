@@ -12,7 +12,7 @@ interface FallbackProps {
 }
 
 /** A component in a chunk of its own, which loads when the component is first rendered. */
-export type LazyComponent<Props> = ComponentType<Props & FallbackProps> & {
+type LazyComponent<Props> = ComponentType<Props & FallbackProps> & {
   /** Loads the component in advance. */
   readonly preload: () => Promise<void>
 }

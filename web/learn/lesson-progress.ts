@@ -2,7 +2,7 @@ import { randomNumbered } from '../../shared/deal/random.ts'
 import type { AnyGame, AnyMove, AnyState, AnyView, Seat } from '../../shared/game/game.ts'
 import type { AnyLesson, LessonStep } from '../kit/lesson.ts'
 
-export interface LessonProgress {
+interface LessonProgress {
   readonly state: AnyState
   /** The index of the current step. Equals the number of steps if the lesson is over. */
   readonly step: number

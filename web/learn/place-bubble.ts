@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }

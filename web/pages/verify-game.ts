@@ -3,7 +3,7 @@ import type { Misfit, VerifiedGame } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
 import { fetchGameRecord } from '../client/api.ts'
 
-export type CheckName = Misfit['what']
+type CheckName = Misfit['what']
 
 /** The result of one check. After the first failure, all later checks are skipped. */
 export type Check = { readonly name: CheckName; readonly result: 'fits' | 'misfit' | 'skipped' }

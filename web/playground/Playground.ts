@@ -20,7 +20,7 @@ import {
 } from './session.ts'
 
 /** One saved version of the game's file that the author is writing. */
-export interface GameFile {
+interface GameFile {
   readonly version: number
   readonly name: string
   readonly source: string
@@ -39,7 +39,7 @@ export const screens = [
   { name: 'wide', width: 844, height: 390, largeHeight: 390, small: 214, large: 420 },
   { name: 'desk', width: 1280, height: 800, largeHeight: 800, small: 214, large: 420 },
 ] as const
-export type Screen = (typeof screens)[number]
+type Screen = (typeof screens)[number]
 
 /** The data in `sessionStorage` with which the game continues after a reload of the page. */
 interface Stored {

@@ -9,7 +9,7 @@ import { seedCount, seedNumbered, type LogEntry, type Setup } from './session.ts
  * A condition on a position. The author writes it as an expression such as `hand[0].length === 1 &&
  * turn.includes(0)`.
  */
-export type Condition = (state: State) => boolean
+type Condition = (state: State) => boolean
 
 /**
  * Compiles a JavaScript expression. It can use the names of the game's zones (places for cards) and
@@ -48,7 +48,7 @@ const deals = 2_000
 const games = 300
 const mostMoves = 400
 
-export interface FoundDeal {
+interface FoundDeal {
   readonly seed: string
   readonly log: readonly LogEntry[]
 }

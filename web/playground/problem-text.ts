@@ -7,7 +7,7 @@ import type { State } from '../../shared/define-game/state.ts'
  * The explanation of an error in the file of a game. It uses the names of zones and functions that
  * the file itself uses.
  */
-export interface ProblemText {
+interface ProblemText {
   readonly title: string
   /** The lost or duplicate card; null if the error is about no card. */
   readonly card: string | null

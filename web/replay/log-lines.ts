@@ -32,7 +32,7 @@ export interface LogLine {
 }
 
 /** The log entries of one deal, the newest first. */
-export interface LogPart {
+interface LogPart {
   readonly deal: number | null
   readonly lines: readonly LogLine[]
 }

@@ -86,7 +86,7 @@ const turnAfter = (steps: GameRecord['steps'], step: number): number =>
   steps.slice(0, step).filter((one) => !('signal' in one)).length
 
 /** A step of the replay, and the sentences of the log about it. */
-export type StepNews = { readonly step: number; readonly news: readonly string[] }
+type StepNews = { readonly step: number; readonly news: readonly string[] }
 
 /** Returns whether a bot made the move of `step` for a human player. */
 export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
@@ -104,7 +104,7 @@ export function isTakeBack({ steps }: Pick<GameRecord, 'steps'>, step: number): 
 }
 
 /** The texts of the remarks that a replay shows beside a step. */
-export interface RemarkWords {
+interface RemarkWords {
   readonly byBot: string
   readonly takeBack: Pick<TimeWords['news'], 'takesBack' | 'takesBackMe' | 'agreed'>
   readonly clapped: (spectators: number) => string

@@ -53,7 +53,7 @@ export const tableIds: readonly number[] = [0, 1, 2]
  * The viewer's cards with stable ids. `left` contains the `data-motion-key` values of cards that
  * have just left the hand or the table.
  */
-export type TrackedCards = MyCards & { readonly left: readonly string[] }
+type TrackedCards = MyCards & { readonly left: readonly string[] }
 
 /**
  * Returns the viewer's cards. Their ids stay the same from view to view.

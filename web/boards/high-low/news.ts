@@ -46,7 +46,7 @@ type Telling = {
 }
 
 /** Returns the name of a player, or null for the viewer, who is “you” in sentences. */
-export const whoIs = (seat: Seat | null, { view, names }: Pick<Telling, 'view' | 'names'>): Who =>
+const whoIs = (seat: Seat | null, { view, names }: Pick<Telling, 'view' | 'names'>): Who =>
   seat !== null && seat === view.seat ? null : (names[seat ?? -1] ?? '')
 
 /**

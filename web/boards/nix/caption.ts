@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
 /** The texts above the hand. */
-export interface Caption {
+interface Caption {
   readonly title: string
   readonly why: readonly string[]
   /**

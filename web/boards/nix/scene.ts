@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** A player's chips and points. */
-export interface Holdings {
+interface Holdings {
   readonly stock: Stock
   /** The points of finished deals. */
   readonly total: number

@@ -20,7 +20,7 @@ import { joker, type Card, type Move, type View } from '../../../shared/games/ni
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 
-export type OpenSheet = 'keys' | 'scores'
+type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>
 
 /**

@@ -3,7 +3,7 @@ import type { MoveEvent, View } from '../../../shared/games/switch/rules/state.t
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /** A short text at a name plate about an event of the last move. */
-export type Remark =
+type Remark =
   | { readonly of: 'called' | 'skipped' | 'again' | 'passed' | 'swapped' | 'chose' }
   | { readonly of: 'drew' | 'forgot' | 'special'; readonly count: number }
 

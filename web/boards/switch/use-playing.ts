@@ -21,7 +21,7 @@ import type { Move, View, SuitOrRank } from '../../../shared/games/switch/rules/
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 export type Table = BoardProps<Options, Move, never, View, Words>
-export type OpenSheet = 'keys' | 'round'
+type OpenSheet = 'keys' | 'round'
 type Order = 'suit' | 'rank' | readonly HeldCard[]
 
 export type Playing = ReturnType<typeof usePlaying>

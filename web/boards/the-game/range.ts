@@ -6,7 +6,7 @@ import { ascends, isVisible } from '../../../shared/games/the-game/rules/turn.ts
  * The cards that a pile accepts: those between `from` and `to`, if there are any, and the one card
  * that may go backwards (TG-05, TG-06).
  */
-export type Range = {
+type Range = {
   readonly open: { readonly from: Card; readonly to: Card } | null
   readonly trick: Card | null
 }

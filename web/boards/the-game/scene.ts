@@ -53,7 +53,7 @@ export function sceneOf({
 }
 
 /** What must still be played in the current turn. */
-export type Need = {
+type Need = {
   /** How many cards must be played in this turn. */
   readonly cards: number
   /** How many of these cards are still missing. */

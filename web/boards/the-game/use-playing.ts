@@ -19,7 +19,7 @@ import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 export type Play = Extract<Move, { do: 'play' }>
 /** What the viewer touched last: a card or a pile. The text above the hand describes it. */
-export type LastTouch = { readonly card: Card } | { readonly pile: Pile } | null
+type LastTouch = { readonly card: Card } | { readonly pile: Pile } | null
 export type OpenSheet =
   | { readonly sheet: 'losing'; readonly play: Play }
   | { readonly sheet: 'sayings'; readonly pile: Pile }

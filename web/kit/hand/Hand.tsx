@@ -7,7 +7,7 @@ import { useSelectionCues } from '../motion/play-cues.ts'
 import { useFanLayout } from './fan-layout.ts'
 import './hand.css'
 
-export interface HeldCard {
+interface HeldCard {
   readonly card: number
   /** The accessible name of the card. */
   readonly name: string
@@ -25,7 +25,7 @@ export interface HeldCard {
   readonly from?: string
 }
 
-export interface HandProps {
+interface HandProps {
   readonly label: string
   readonly cards: readonly HeldCard[]
   readonly selected: readonly number[]

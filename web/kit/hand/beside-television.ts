@@ -7,7 +7,7 @@ import type { Point } from './drag.ts'
  * How a hand and its prompt differ on a phone beside a television. The phone shows mainly the
  * player's hand, and the television shows the table.
  */
-export interface BesideTelevision {
+interface BesideTelevision {
   /** Returns how many cards are in the near row of a hand. The others are in a row behind it. */
   readonly nearRow: (cards: number) => number
   /**

@@ -1,7 +1,7 @@
 export type Point = { readonly x: number; readonly y: number }
 
 /** Callbacks for a card that is dragged by a pointer. */
-export interface DragHandlers {
+interface DragHandlers {
   /** Called when the pointer has moved further than a tap does. */
   readonly onStart: () => void
   readonly onMove: (point: Point) => void

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 /** How a hand is split into rows, so that the corner (rank or number) of each card is visible. */
-export interface FanLayout {
+interface FanLayout {
   readonly rows: number
   readonly perRow: number
 }
@@ -15,7 +15,7 @@ const index = 0.34
  * @param room the width of the hand, in the same unit as `card`
  * @param card the width of a card
  */
-export function fanLayout(cards: number, room: number, card: number): FanLayout {
+function fanLayout(cards: number, room: number, card: number): FanLayout {
   const most = Math.max(2, 1 + Math.floor((room - card) / (card * index)))
   const rows = Math.max(1, Math.ceil(cards / most))
   return { rows, perRow: Math.ceil(cards / rows) }

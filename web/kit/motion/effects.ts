@@ -46,7 +46,7 @@ const sunSets: Effect = {
   }),
 }
 
-export const heartbeat: Effect = {
+const heartbeat: Effect = {
   on: 'target',
   move: () => ({
     frames: [1, 1.07, 1, 1.04, 1].map((scale) => ({ scale })),
@@ -149,7 +149,7 @@ const refuseShake: Effect = {
 }
 
 /** A tag appears as if stamped on the table. */
-export const stamp: Effect = {
+const stamp: Effect = {
   on: 'target',
   move: () => ({
     frames: [{ scale: 1.25 }, { scale: 1 }],

@@ -5,7 +5,7 @@ import type { Cue, CueName } from './cues.ts'
 
 type ShownFace = { readonly face: Face; readonly duration: FaceDuration }
 
-export type Faces = ReadonlyMap<Seat, Face>
+type Faces = ReadonlyMap<Seat, Face>
 
 /** How long a brief face is shown, in ms. */
 const brief = 1_600
@@ -62,7 +62,7 @@ export function resetFaces(): void {
 }
 
 /** The facial expressions that a piece can show instead of its initial. */
-export const faces = [
+const faces = [
   'hello',
   'think',
   'great',
@@ -78,7 +78,7 @@ export const faces = [
 export type Face = (typeof faces)[number]
 
 /** How long a piece shows a face: for a moment, until the player moves, or until the next deal. */
-export type FaceDuration = 'moment' | 'move' | 'deal'
+type FaceDuration = 'moment' | 'move' | 'deal'
 
 /** The face that a cue shows on its players' pieces for a moment. */
 const momentFaces: Partial<Readonly<Record<CueName, Face>>> = {

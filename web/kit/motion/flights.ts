@@ -1,7 +1,7 @@
 import { staggerDelay, easings, durations, reducedMotion, type Easing } from './durations.ts'
 import type { AnimationSpec } from './animations.ts'
 
-export interface TrackedElement {
+interface TrackedElement {
   readonly element: HTMLElement
   readonly box: Box
 }
@@ -24,13 +24,13 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
  * The rotation and offset that an element's own style gives it at rest, such as for a card that
  * lies slightly askew.
  */
-export interface RestTransform {
+interface RestTransform {
   /** The rotation in degrees. */
   readonly rotation: number
   readonly offset: readonly [x: string, y: string]
 }
 
-export interface FlightOptions {
+interface FlightOptions {
   readonly from: Box
   readonly to: Box
   /** The transform of the element at the end of the flight. */
@@ -210,7 +210,7 @@ const rimSteps = Array.from({ length: 9 }, (_, nth) => nth / 8)
  * The flight of a ghost. A ghost is a clone of a removed element, shown while it flies to the
  * element that collects it.
  */
-export interface GhostFlight {
+interface GhostFlight {
   /**
    * The box in which the layout places the ghost. The animation offsets the ghost from there to
    * `from` and `to`.

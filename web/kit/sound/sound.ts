@@ -18,7 +18,7 @@ let output: Output | null = null
  * Returns whether the user has interacted with the page. Before, browsers block sound and
  * vibration, and log a warning for each attempt.
  */
-export const hasUserActivation = (): boolean => navigator.userActivation?.hasBeenActive ?? true
+const hasUserActivation = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
 /**
  * Plays the sound of a cue.

@@ -4,7 +4,7 @@ import type { Note } from './notes.ts'
 export type Span = readonly [begins: number, ends: number]
 
 /** Which notes are playing or scheduled. All times are in seconds on the same clock. */
-export interface MixerState {
+interface MixerState {
   /** The volume, from 0 to 1. */
   readonly volume: number
   readonly sounding: readonly Span[]

@@ -3,7 +3,7 @@ import type { Cloth, Shades } from '../../../shared/game/game.ts'
 export type BackName = Cloth['back']
 
 /** A card back that the viewer can choose for the cards of every game. */
-export interface Back {
+interface Back {
   /** The colours of the pattern: `spot` is the lighter one, `deep` the darker one. */
   readonly spot: Shades
   readonly deep: Shades

@@ -27,7 +27,7 @@ interface DeliveryButtonsProps {
  * Waits for `act`. Shows the text `done` if it resolves to true, and `failed` if it resolves to
  * false. Null means that the viewer has cancelled, and shows nothing.
  */
-export type Deliver = (act: Promise<boolean | null>, done: string, failed: string) => void
+type Deliver = (act: Promise<boolean | null>, done: string, failed: string) => void
 
 /** Buttons to send, download or copy a file, and a text that reports whether that worked. */
 export function DeliveryButtons({ file, message, news, text, more }: DeliveryButtonsProps) {

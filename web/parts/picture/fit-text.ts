@@ -7,7 +7,7 @@ interface FitOptions {
   readonly sizes: readonly { readonly size: number; readonly lines: number }[]
 }
 
-export interface FittedText {
+interface FittedText {
   readonly size: number
   readonly lines: readonly string[]
 }

@@ -5,7 +5,7 @@ const fonts = {
   display: { weight: 860, family: '--display', tracking: -0.035 },
   text: { weight: 600, family: '--text', tracking: 0 },
 } as const
-export type FontName = keyof typeof fonts
+type FontName = keyof typeof fonts
 
 /**
  * Loads the fonts for a text. A canvas draws with a fallback font if the right one has not loaded.
@@ -17,7 +17,7 @@ export const loadFonts = (text: string): Promise<unknown> =>
     ),
   )
 
-export interface Writing {
+interface Writing {
   readonly font: FontName
   readonly size: number
   readonly x: number

@@ -20,7 +20,7 @@ interface PieceChoiceProps {
 }
 
 /** A piece and who has it. A person's piece can't be chosen by others, but a bot's piece can. */
-export interface PieceOwner extends Pick<PublicSeat, 'kind' | 'name'> {
+interface PieceOwner extends Pick<PublicSeat, 'kind' | 'name'> {
   readonly piece: number
 }
 

@@ -8,7 +8,7 @@ import type { Log } from '../../client/Log.ts'
 import { nudgeCue, type Cue } from '../../kit/motion/cues.ts'
 
 /** The data on which alerts depend. */
-export interface AlertSource {
+interface AlertSource {
   readonly table: ReadonlySignal<PublicTable | null>
   readonly chat: ReadonlySignal<readonly ChatMessage[]>
   /** The viewer's seat. The viewer's own chat messages make no sound. */

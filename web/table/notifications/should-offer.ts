@@ -8,7 +8,7 @@ import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { isPageVisible } from './page-visibility.ts'
 
 /** The data about the table that `shouldOffer` needs. */
-export interface OfferContext {
+interface OfferContext {
   readonly table: PublicTable
   readonly mine: Seat
   readonly toMove: readonly Seat[]

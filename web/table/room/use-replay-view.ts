@@ -17,7 +17,7 @@ export type ReplayTarget =
   | { readonly to: 'moment'; readonly deal: number; readonly seen: ReceivedState }
   | { readonly to: 'results'; readonly deal: number }
 
-export interface ReplayView {
+interface ReplayView {
   readonly target: ReplayTarget | null
   readonly replay: () => void
   readonly showResults: () => void

@@ -12,7 +12,7 @@ import { recapOf, nextSeatToMove } from './hand-over.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
 
 /** Fetches the public state of a table. Returns null if the server refuses or can't be reached. */
-export async function publicState(code: string): Promise<PublicState | null> {
+async function publicState(code: string): Promise<PublicState | null> {
   try {
     const answer = await fetch(`/api/tables/${code}`)
     return answer.ok ? ((await answer.json()) as PublicState) : null
@@ -22,7 +22,7 @@ export async function publicState(code: string): Promise<PublicState | null> {
 }
 
 /** The players at one table who share this phone. Each has a session of their own. */
-export class PhonePlayers {
+class PhonePlayers {
   readonly #code: string
   readonly #tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
   readonly #follows = new Map<TableSession, () => void>()

@@ -15,7 +15,7 @@ import { canSubstituteAt } from './can-substitute.ts'
 import { useAwaySeat } from './use-away-seat.ts'
 import { useTableNews } from './use-table-news.ts'
 
-export interface TimeNoticesProps {
+interface TimeNoticesProps {
   readonly table: PublicTable
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null

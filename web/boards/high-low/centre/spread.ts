@@ -10,7 +10,7 @@ export type PileCard = {
 }
 
 /** Which cards of the pile are visible, the oldest first. */
-export type PileLayout = {
+type PileLayout = {
   /** The cards to beat, and the ghost cards on top of them. */
   readonly counts: readonly PileCard[]
   /** Earlier cards, placed at the sides of the pile. */

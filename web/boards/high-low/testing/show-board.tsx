@@ -11,7 +11,7 @@ import { board } from '../Board.tsx'
 import { view } from '../../../../shared/games/high-low/rules/view.ts'
 import { clauses, words } from '../../../../shared/games/high-low/words/en/table.ts'
 
-export const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
+const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 
 /** Renders the board for `viewer`, inside a table. */
 export function show(state: State, viewer: Viewer = 0) {
@@ -51,7 +51,7 @@ export function show(state: State, viewer: Viewer = 0) {
 export const all = (room: HTMLElement, selector: string): readonly HTMLElement[] => [
   ...room.querySelectorAll<HTMLElement>(selector),
 ]
-export const tap = (room: HTMLElement, selector: string, place = 0): void => {
+const tap = (room: HTMLElement, selector: string, place = 0): void => {
   void act(() => all(room, selector)[place]?.click())
 }
 export const tapCard = (room: HTMLElement, place: number): void => tap(room, '.hand-card', place)

@@ -15,7 +15,7 @@ import { words } from '../../../../shared/games/nix/words/en/table.ts'
 
 await DealEnd.preload()
 
-export const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
+const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
 
 /** Renders the board for `viewer`, inside a table. */
 export function show(state: State, viewer: Viewer = 0) {

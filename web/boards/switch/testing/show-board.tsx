@@ -15,7 +15,7 @@ import { words } from '../../../../shared/games/switch/words/en/table.ts'
 
 await RoundEnd.preload()
 
-export const names = ['Anna', 'Ben', 'Kim']
+const names = ['Anna', 'Ben', 'Kim']
 
 export function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
   const itsView = view(state, viewer)
