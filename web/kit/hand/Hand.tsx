@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { besideTelevision } from './beside-television.ts'
 import { drag, resetDrag, type Point } from './drag.ts'
 import { useSelectionCues } from '../motion/play-cues.ts'
-import { useFanLayout } from './fan-layout.ts'
+import { useCardsPerRow } from './use-cards-per-row.ts'
 import './hand.css'
 
 interface HeldCard {
@@ -55,9 +55,9 @@ export function Hand(props: HandProps) {
   const { label, cards, selected, multiple, isPending } = props
   const list = useRef<HTMLDivElement>(null)
   const [visited, visit] = useState<number | null>(null)
-  const fan = useFanLayout(list, cards.length)
+  const measured = useCardsPerRow(list, cards.length)
   const beside = besideTelevision.value
-  const perRow = beside?.nearRow(cards.length) ?? fan.perRow
+  const perRow = beside?.nearRow(cards.length) ?? measured
   // On a phone beside a television, the first (far) row has fewer cards, so that the near row is
   // full.
   const missing = beside === null ? 0 : (perRow - (cards.length % perRow)) % perRow

@@ -1,0 +1,50 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+/** The width of the corner that must stay visible, as a fraction of the card's width. */
+const index = 0.34
+
+/**
+ * Returns the number of cards in a row, if the hand is split evenly into as few rows as possible and
+ * the corner (rank or number) of each card is visible.
+ * @param room the width of the hand, in the same unit as `card`
+ * @param card the width of a card
+ */
+function cardsPerRow(cards: number, room: number, card: number): number {
+  const most = Math.max(2, 1 + Math.floor((room - card) / (card * index)))
+  const rows = Math.max(1, Math.ceil(cards / most))
+  return Math.ceil(cards / rows)
+}
+
+/**
+ * Returns the number of cards in a row, in the size of the last hand, or of a phone before the first
+ * one. A new hand begins with it. If it began with one row, a large hand on a phone would be
+ * drawn twice, and half of its cards would not fly in.
+ */
+let expectedPerRow = (cards: number): number => cardsPerRow(cards, innerWidth, 86)
+
+/**
+ * Returns the number of cards in a row of the hand. Measures the hand after it is mounted and when
+ * it is resized. Renders again only if the number changes.
+ */
+export function useCardsPerRow(list: RefObject<HTMLElement | null>, cards: number): number {
+  const perRow = useRef(expectedPerRow)
+  const cardCount = useRef(cards)
+  cardCount.current = cards
+  const [, rerender] = useState({})
+  useLayoutEffect(() => {
+    const hand = list.current
+    if (hand === null) return
+    const measure = () => {
+      const [room, card] = [hand.clientWidth, Number.parseFloat(getComputedStyle(hand).fontSize)]
+      const before = perRow.current(cardCount.current)
+      perRow.current = expectedPerRow = (count) => cardsPerRow(count, room, card)
+      if (perRow.current(cardCount.current) !== before) rerender({})
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(hand)
+    return () => observer.disconnect()
+  }, [list])
+  return perRow.current(cards)
+}
