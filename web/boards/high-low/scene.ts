@@ -1,4 +1,3 @@
-import type { Clauses } from '../../../shared/game/words.ts'
 import { sourceOf } from '../../../shared/games/high-low/rules/laying.ts'
 import { needOf, type Need } from '../../../shared/games/high-low/rules/need.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
@@ -11,7 +10,6 @@ export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
-  readonly clauses: Clauses
   readonly names: readonly string[]
   readonly need: Need
   /** The number of cards on the pile. */
@@ -22,17 +20,14 @@ export interface Scene {
   readonly isMine: boolean
 }
 
-export function sceneOf(
-  given: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>,
-): Scene {
-  const { view, options, words, clauses, names } = given
+export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
+  const { view, options, words, names } = given
   const { seat, phase, ready, turn } = view
   const pile = decodePlays(view.pile)
   return {
     view,
     options,
     words,
-    clauses,
     names,
     need: needOf(pile),
     pileCount: pile.reduce((sum, { count }) => sum + count, 0),

@@ -16,8 +16,6 @@ export interface Scene {
   readonly isPlayer: boolean
   /** Whether it is the viewer's turn. */
   readonly isMine: boolean
-  /** The seats that are to move. */
-  readonly movers: readonly Seat[]
   /** The kinds of cards with which the viewer can pass on or cancel the demand to draw. */
   readonly answers: readonly Kind[]
   /** Returns the name of a player, or null for the viewer, who is “you” in sentences. */
@@ -26,7 +24,6 @@ export interface Scene {
 
 export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
   const { view, options, words, names } = given
-  const movers = moversIn(view)
   const isPlayer = view.seat !== null && view.step?.now !== 'over'
   return {
     view,
@@ -34,8 +31,7 @@ export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names
     words,
     names,
     isPlayer,
-    isMine: isPlayer && view.seat !== null && movers.includes(view.seat),
-    movers,
+    isMine: view.seat !== null && moversIn(view).includes(view.seat),
     answers: view.demand ? answeringCards(view.demand, options) : [],
     who: nameResolver(view, names),
   }
@@ -46,6 +42,7 @@ export const nameResolver =
   (seat: Seat): Who =>
     seat === me ? null : (names[seat] ?? '')
 
+/** Returns the seats that are to move. */
 function moversIn({ step, turn }: View): readonly Seat[] {
   if (step?.now === 'over') return []
   if (step?.now !== 'passing') return [turn]

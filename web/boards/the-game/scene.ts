@@ -1,4 +1,3 @@
-import type { Clauses } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import {
   commandsIn,
@@ -15,7 +14,6 @@ export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
-  readonly clauses: Clauses
   readonly names: readonly string[]
   readonly layout: Layout
   readonly commandOn: CommandOn
@@ -30,16 +28,14 @@ export function sceneOf({
   view,
   options,
   words,
-  clauses,
   names,
-}: Pick<Scene, 'view' | 'options' | 'words' | 'clauses' | 'names'>): Scene {
+}: Pick<Scene, 'view' | 'options' | 'words' | 'names'>): Scene {
   const layout = knownLayout(view, options)
   const commandOn = commandsIn(layout)
   return {
     view,
     options,
     words,
-    clauses,
     names,
     layout,
     commandOn,
