@@ -1,6 +1,6 @@
 import './actions.css'
 
-import { captionOf } from './caption.ts'
+import { captionOf } from './prompt.ts'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { RowOptions } from './RowOptions.tsx'

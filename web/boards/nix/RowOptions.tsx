@@ -1,6 +1,6 @@
 import './row-options.css'
 
-import { capital, pushText, pointsAfter } from './caption.ts'
+import { capital, pushText, pointsAfter } from './prompt.ts'
 import { sortJokerLast } from './choosing.ts'
 import { SmallFace } from './cards/Face.tsx'
 import type { Playing } from './use-playing.ts'

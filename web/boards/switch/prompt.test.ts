@@ -10,8 +10,7 @@ import {
   lay,
   position,
 } from '../../../shared/games/switch/testing/positions.ts'
-import { captionOf } from './caption.ts'
-import { prompt } from './prompt.ts'
+import { captionOf, prompt } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
