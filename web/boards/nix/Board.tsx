@@ -21,8 +21,7 @@ import { EgonSeat } from './egon/EgonSeat.tsx'
 import { MyHoldings, seatDetailsOf } from './Holdings.tsx'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
-import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
-import { Rows, type RowState } from './Rows.tsx'
+import { Rows, ScoredRows, type RowState } from './Rows.tsx'
 import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
 import { usePlaying, type Playing } from './use-playing.ts'
@@ -57,7 +56,11 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
         {...(props.options.egon && { guest: (place) => <EgonSeat scene={scene} place={place} /> })}
       />
       {props.view.ending ? (
-        <ScoredRows scene={scene} />
+        <Middle>
+          <div class="nix-board">
+            <ScoredRows scene={scene} />
+          </div>
+        </Middle>
       ) : ended.isShown ? (
         <DealOver {...parts} goOn={ended.goOn} />
       ) : (
@@ -108,24 +111,6 @@ function DealInPlay({ scene, playing }: PartProps) {
         {seat !== null && <MyHand scene={scene} playing={playing} setDragOver={setDragOver} />}
       </PlayerPanel>
     </>
-  )
-}
-
-/** The rows of the last deal with their points, at the end of the game. */
-function ScoredRows({ scene }: { readonly scene: Scene }) {
-  const rows = decodeRows(scene.view.scored ?? scene.view.rows)
-  return (
-    <Middle>
-      <div class="nix-board">
-        <Rows
-          scene={scene}
-          rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
-          played={null}
-          dragOver={null}
-          tap={null}
-        />
-      </div>
-    </Middle>
   )
 }
 

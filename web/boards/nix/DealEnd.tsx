@@ -1,9 +1,8 @@
 import './deal-end.css'
 
 import { EndOfDeal } from '../../kit/table/EndOfDeal.tsx'
-import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
-import { Rows } from './Rows.tsx'
+import { ScoredRows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 
 /**
@@ -25,18 +24,11 @@ interface DealEndProps {
 export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   const { view, words } = scene
   const title = words.ended.title(view.scores.length)
-  const rows = decodeRows(view.scored ?? '')
   return (
     <section class="deal-end" aria-label={title}>
       <EndOfDeal mood="placed" title={headline(scene) ?? title} subtitle={standing(scene)}>
         <div class="nix-board">
-          <Rows
-            scene={scene}
-            rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
-            played={null}
-            dragOver={null}
-            tap={null}
-          />
+          <ScoredRows scene={scene} />
         </div>
         <div class="deal-end-actions">
           <button type="button" class="button" data-look="soft" onClick={openSheet}>

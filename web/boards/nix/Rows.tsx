@@ -7,6 +7,7 @@ import type { Point } from '../../kit/hand/drag.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf } from '../../kit/pieces/Piece.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
+import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { worth, onBoard, chipsOffBoard } from '../../../shared/games/nix/rules/chips.ts'
 import { allRows, fields, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Chip, Chips, Combination } from '../../../shared/games/nix/rules/state.ts'
@@ -50,6 +51,20 @@ export const Rows = (props: RowsProps) => (
     ))}
   </ol>
 )
+
+/** The rows of the last finished deal, with the chips that lay there when the points were counted. */
+export function ScoredRows({ scene }: { readonly scene: Scene }) {
+  const rows = decodeRows(scene.view.scored ?? scene.view.rows)
+  return (
+    <Rows
+      scene={scene}
+      rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
+      played={null}
+      dragOver={null}
+      tap={null}
+    />
+  )
+}
 
 /**
  * Returns the letter of a row, from A at the top. It is also the row's keyboard shortcut, because
