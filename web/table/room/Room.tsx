@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { Position, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { useFaces } from '../../kit/motion/faces.ts'
@@ -51,9 +52,8 @@ import { timeThresholds } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from './use-unread.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import type { LocalView } from './local-view.ts'
-import type { SharedPhoneView } from './shared-phone-view.ts'
 import { Stage } from './Stage.tsx'
 import { TopBar, topBarName } from './TopBar.tsx'
 
@@ -64,10 +64,29 @@ interface RoomProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly phone?: SharedPhoneView | undefined
-  /**
-   * The elements that replace the table's code and the prompt, if the table runs in this browser.
-   */
   readonly local?: LocalView
+}
+
+/** The differences of `Room` on a phone that several players share. */
+interface SharedPhoneView {
+  /**
+   * The public view of a finished game, which all players on this phone see. Null during a game.
+   */
+  readonly sharedProjection: Position | null
+  /** The button that hides the cards, or lists the players. */
+  readonly button: ComponentChildren
+  /** Sends a command from the end screen. A vote counts for every player on this phone. */
+  readonly sendAtEnd: (command: CommandInput) => void
+  /** The button for handing the phone to the next player. It replaces the prompt. */
+  readonly handOverButton: ComponentChildren
+}
+
+/** What `Room` shows differently at a table that runs in this browser (web/local/). */
+interface LocalView {
+  /** Replaces the table's code. */
+  readonly ribbon: ComponentChildren
+  /** Replaces the prompt of the viewer; null for the usual prompt. */
+  readonly answer: ComponentChildren
 }
 
 /** The screen of a table: the top bar, the game (or the seats before the game), and the chat. */
