@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'preact/hooks'
+
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Words } from '../../words/index.ts'
 import type { VisibleGame } from '../../parts/visible-game.ts'
+import { isMessage, type LogEntry } from '../../client/Log.ts'
 
 /** Whether the viewer can write chat messages. If not, `why` is a sentence that explains it. */
 export type ChatState = { readonly open: true } | { readonly open: false; readonly why: string }
@@ -20,4 +23,18 @@ export function chatStateOf(
   const clause = game.board.rules.chatClosedBy?.(game.view, table.options) ?? null
   if (clause === null) return { open: true }
   return { open: false, why: game.clauses[clause] ?? clause }
+}
+
+/**
+ * Returns the number of chat messages since the viewer last saw the chat. Events and reactions do
+ * not count, because the board shows them.
+ */
+export function useUnread(entries: readonly LogEntry[], looking: boolean): number {
+  const last = entries.at(-1)?.key ?? -1
+  const [read, setRead] = useState(last)
+  useEffect(() => {
+    if (looking) setRead(last)
+  }, [looking, last])
+  if (looking) return 0
+  return entries.filter((entry) => isMessage(entry) && entry.key > read).length
 }
