@@ -5,22 +5,16 @@ import { useEffect } from 'preact/hooks'
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { clothProps } from '../kit/cloth.ts'
-import { useFaces } from '../kit/motion/faces.ts'
 import { TableContext } from '../kit/table/table-context.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { settings } from '../client/settings.ts'
-import { tableOfLastGame } from '../table/end/last-game.ts'
 import { clothAt } from '../parts/visible-game.ts'
-import { useVisibleTable } from '../table/time/spectator-lag.ts'
-import { peopleAt, useRecentChat } from '../parts/people.ts'
-import { timeThresholds } from '../parts/turn-clock.ts'
-import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { ConnectionEnded } from './ConnectionEnded.tsx'
 import { frameWords } from '../words/frame.ts'
 import { type SpectatorSession, useSpectatorSession } from './spectator-session.ts'
 import { usePublishNews } from './parent-page.ts'
-import { useVisibleGame } from './use-visible-game.ts'
+import { useVisibleRoom } from './use-visible-game.ts'
 
 /** A table for the overlay of a video stream: transparent, and without anything to click. */
 export function Overlay({ code }: { readonly code: string }) {
@@ -42,24 +36,8 @@ interface OverlayTableProps {
 }
 
 function OverlayTable({ look, table: latestTable }: OverlayTableProps) {
-  const table = useVisibleTable(latestTable, null)
-  const game = useVisibleGame(look, table)
-  const recentChat = useRecentChat(look.log.entries.value)
-  const projection = look.model.projection.value
-  const now = useNow(timeThresholds(table))
-  const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
-  const atTable = {
-    people: peopleAt(tableOfLastGame(table), {
-      mine: null,
-      toMove,
-      recentChat,
-      faces: useFaces(),
-      now,
-    }),
-    openPlayerMenu: null,
-    answer: null,
-    spectatorPanel: null,
-  }
+  const { table, shown, game, projection, people } = useVisibleRoom(look, latestTable)
+  const atTable = { people, openPlayerMenu: null, answer: null, spectatorPanel: null }
   return (
     <TableContext.Provider value={atTable}>
       <div
@@ -79,13 +57,7 @@ function OverlayTable({ look, table: latestTable }: OverlayTableProps) {
           </p>
         )}
         {game && projection && (
-          <Stage
-            model={look.model}
-            table={tableOfLastGame(table)}
-            game={game}
-            mine={null}
-            explain={() => {}}
-          />
+          <Stage model={look.model} table={shown} game={game} mine={null} explain={() => {}} />
         )}
       </div>
     </TableContext.Provider>

@@ -2,21 +2,15 @@ import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { findGame } from '../boards/available-games.ts'
 import { LiveRegion } from '../kit/LiveRegion.tsx'
-import { useFaces } from '../kit/motion/faces.ts'
 import { TableContext } from '../kit/table/table-context.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Tips } from '../parts/tips/Tips.tsx'
 import { GameOver, PauseOverlay, FinishedGame, OpenHandsDelay } from '../table/room/lazy-parts.ts'
-import { tableOfLastGame } from '../table/end/last-game.ts'
 import { clothAt } from '../parts/visible-game.ts'
-import { useVisibleTable } from '../table/time/spectator-lag.ts'
-import { peopleAt, useRecentChat } from '../parts/people.ts'
 import { useReplayView } from '../table/room/use-replay-view.ts'
 import { useTabTitle } from '../table/room/use-tab-title.ts'
 import { useToast } from '../table/room/use-toast.ts'
 import { Toast } from '../table/room/Toast.tsx'
-import { timeThresholds } from '../parts/turn-clock.ts'
-import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { words } from '../words/index.ts'
 import { BeforeDeal } from './BeforeDeal.tsx'
@@ -24,7 +18,7 @@ import { ConnectionEnded } from './ConnectionEnded.tsx'
 import { type SpectatorSession, useSpectatorSession } from './spectator-session.ts'
 import { FrameMessage } from './FrameMessage.tsx'
 import { usePublishNews } from './parent-page.ts'
-import { useVisibleGame } from './use-visible-game.ts'
+import { useVisibleRoom } from './use-visible-game.ts'
 import { EmbedHeader } from './EmbedHeader.tsx'
 
 /** A table embedded in another site, at which visitors can only watch. */
@@ -45,30 +39,19 @@ interface SpectatorTableProps {
 }
 
 function SpectatorTable({ look, table: latestTable }: SpectatorTableProps) {
-  const table = useVisibleTable(latestTable, null)
   const { model, log } = look
-  const game = useVisibleGame(look, table)
+  const { table, shown, game, projection, people } = useVisibleRoom(look, latestTable)
   const toast = useToast(model, game?.clauses ?? {})
   const { target, replay, showResults, close } = useReplayView(table)
   const name = findGame(table.game)?.name ?? 'Tischlein'
-  const recentChat = useRecentChat(log.entries.value)
   useTabTitle(`${name} · ${spokenCode(table.code)}`, null)
 
-  const projection = model.projection.value
-  const now = useNow(timeThresholds(table))
-  const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const say = (text: string): void => toast.say({ text })
   const answer = toast.current && (
     <Toast message={toast.current} openRule={() => {}} close={() => toast.say(null)} />
   )
   const atTable = {
-    people: peopleAt(tableOfLastGame(table), {
-      mine: null,
-      toMove,
-      recentChat,
-      faces: useFaces(),
-      now,
-    }),
+    people,
     openPlayerMenu: null,
     answer,
     spectatorPanel: (
@@ -88,13 +71,7 @@ function SpectatorTable({ look, table: latestTable }: SpectatorTableProps) {
         <EmbedHeader name={name} table={table} />
         {table.phase === 'gathering' && <BeforeDeal name={name} table={table} />}
         {game && projection && !target && (
-          <Stage
-            model={model}
-            table={tableOfLastGame(table)}
-            game={game}
-            mine={null}
-            explain={() => {}}
-          />
+          <Stage model={model} table={shown} game={game} mine={null} explain={() => {}} />
         )}
         {table.phase === 'over' && (!target || target.to === 'results') && (
           <GameOver
