@@ -19,8 +19,7 @@ import { frameWords } from '../../words/frame.ts'
 import { FrameMessage } from '../FrameMessage.tsx'
 import { postToParent } from '../parent-page.ts'
 import { pageRecord } from './page-record.ts'
-import { readRecord } from './read-record.ts'
-import { tableFromRecord } from './table-from-record.ts'
+import { readRecord, tableFromRecord } from './read-record.ts'
 
 type LoadedRecord = { readonly rules: AnyGame; readonly record: ReplayableGame<GameRecord> }
 
