@@ -1,4 +1,7 @@
+import './reaction-word.css'
+
 import type { Reaction } from '../../../shared/game/reaction.ts'
+import { reactionWords } from '../../words/reactions.ts'
 
 /** The eyes of each reaction as path data, on the 40 × 40 grid of ../pieces/face-paths.ts. */
 const eyes = {
@@ -46,3 +49,13 @@ export function ReactionFace({ reaction }: { readonly reaction: Reaction }) {
   const [eye, mouth] = parts[reaction]
   return <path class="piece-face" fill-rule="evenodd" d={eyes[eye] + mouths[mouth]} />
 }
+
+/**
+ * Shows the word of a reaction below the player's name plate. It is hidden from screen readers,
+ * because the live region announces it.
+ */
+export const ReactionWord = ({ reaction }: { readonly reaction: Reaction }) => (
+  <span class="reaction-word" aria-hidden="true">
+    {reactionWords.value.seen[reaction]}
+  </span>
+)
