@@ -3,10 +3,11 @@ import './piece.css'
 import { DecorativeText } from '../DecorativeText.tsx'
 import type { Reaction } from '../../../shared/game/reaction.ts'
 import type { Face } from '../motion/faces.ts'
-import { FaceCut } from './faces.tsx'
 import { useTableContext } from '../table/table-context.ts'
 import { TurnRing, type Clock } from './TurnRing.tsx'
 import { pieceColour, PieceShape, type PieceOf } from './shapes.tsx'
+import { ReactionFace } from '../reactions/lazy-reactions.ts'
+import { facePath, isFace } from './face-paths.ts'
 
 interface PieceProps {
   /** Which piece to draw: at a table the player's seat, elsewhere the index of the piece. */
@@ -47,4 +48,9 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 export const initialOf = (name: string): string => {
   const [first] = letters.segment(name.trim())
   return first?.segment.toUpperCase() ?? ''
+}
+
+export function FaceCut({ face }: { readonly face: Face | Reaction }) {
+  if (!isFace(face)) return <ReactionFace reaction={face} />
+  return <path class="piece-face" fill-rule="evenodd" d={facePath(face)} />
 }

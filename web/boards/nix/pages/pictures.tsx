@@ -1,7 +1,7 @@
 import type { GameWords } from '../../../../shared/game/words.ts'
 import { joker } from '../../../../shared/games/nix/rules/state.ts'
 import { type Pictures, PictureArrow, PictureGroup } from '../../../kit/pictures.tsx'
-import { FaceCut } from '../../../kit/pieces/faces.tsx'
+import { FaceCut } from '../../../kit/pieces/Piece.tsx'
 import { pieceColour, PieceShape } from '../../../kit/pieces/shapes.tsx'
 import { Face } from '../cards/Face.tsx'
 import './pictures.css'
