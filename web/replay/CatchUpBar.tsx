@@ -7,7 +7,7 @@ import { missedWords } from '../words/missed.ts'
 import type { CatchUp } from './catch-up.ts'
 import { IconButton } from './IconButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
-import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
+import { usePlaybackKeys, usePlaybackTimer } from './playback.ts'
 
 interface CatchUpBarProps {
   readonly title: string

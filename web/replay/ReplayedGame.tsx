@@ -17,7 +17,7 @@ import { isTakeBack, reactionsAt, remarksAt, type Replay } from './replay.ts'
 import { type TableActions, ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
-import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
+import { usePlaybackKeys, usePlaybackTimer } from './playback.ts'
 
 // Loaded lazily, because it opens only after a tap.
 const ShareStep = lazy(() => import('./ShareStep.tsx').then((part) => part.ShareStep))
