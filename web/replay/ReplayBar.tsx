@@ -17,9 +17,8 @@ import { PlayButton } from './PlayButton.tsx'
 import { PlayOn } from './PlayOn.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
-import { winChanceAt } from './review.ts'
+import { winChanceAt, type ReviewState } from './review.ts'
 import { ReviewCurve } from './ReviewCurve.tsx'
-import type { ReviewState } from './use-review.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
 /**

@@ -15,8 +15,7 @@ import { formatReplayHash } from './replay-position.ts'
 import { PastBoard } from './PastBoard.tsx'
 import { isTakeBack, reactionsAt, remarksAt, type Replay } from './replay.ts'
 import { type TableActions, ReplayBar } from './ReplayBar.tsx'
-import { turnAt } from './review.ts'
-import { useReview } from './use-review.ts'
+import { turnAt, useReview } from './review.ts'
 import { usePlaybackKeys, usePlaybackTimer } from './playback.ts'
 
 // Loaded lazily, because it opens only after a tap.

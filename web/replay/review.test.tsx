@@ -10,9 +10,15 @@ import { randomRecord, requireReplayable } from '../../shared/deal/testing/rando
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
 import { Replay } from './replay.ts'
-import { compareWithBot, isLostByCards, curvePointAt, curvePoints, turnAt } from './review.ts'
+import {
+  compareWithBot,
+  isLostByCards,
+  curvePointAt,
+  curvePoints,
+  turnAt,
+  useReview,
+} from './review.ts'
 import { reviewWordsIn } from '../words/review.ts'
-import { useReview } from './use-review.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 
 inEnglish()
