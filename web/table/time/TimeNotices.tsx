@@ -13,7 +13,7 @@ import { pendingTurnOf } from '../../parts/turn-clock.ts'
 import { useTakeBackResult } from '../take-back/use-take-back-result.ts'
 import { canSubstituteAt } from './can-substitute.ts'
 import { useAwaySeat } from './use-away-seat.ts'
-import { useTableNews } from './use-table-news.ts'
+import { useTableNews } from './table-news.ts'
 
 interface TimeNoticesProps {
   readonly table: PublicTable
