@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useState, useEffect } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
@@ -12,8 +12,8 @@ import { timeWords } from '../../words/time.ts'
 import { pendingTurnOf } from '../../parts/turn-clock.ts'
 import { useTakeBackResult } from '../take-back/use-take-back-result.ts'
 import { canSubstituteAt } from './can-substitute.ts'
-import { useAwaySeat } from './use-away-seat.ts'
 import { useTableNews } from './table-news.ts'
+import { pageTimeouts } from '../../../shared/protocol/page-limits.ts'
 
 interface TimeNoticesProps {
   readonly table: PublicTable
@@ -152,4 +152,23 @@ function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
       {one.connected ? timeWords.value.standing(one.name) : text.notes.waiting(one.name)}
     </Notice>
   )
+}
+
+/**
+ * Returns the seat that is to move if its player has been away long enough for a bot to play.
+ * Otherwise null. Always null at a table where turns may take an hour or more.
+ */
+function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat | null {
+  const seat = toMove.find((one) => {
+    const sits = table.seats[one]
+    return !areTurnsLong(table.tempo) && sits !== undefined && seatState(sits) === 'away'
+  })
+  const [long, isLong] = useState(false)
+  useEffect(() => {
+    isLong(false)
+    if (seat === undefined) return undefined
+    const timer = setTimeout(() => isLong(true), pageTimeouts.away)
+    return () => clearTimeout(timer)
+  }, [seat])
+  return seat !== undefined && long ? seat : null
 }
