@@ -10,7 +10,7 @@ import { recordCommands } from '../../testing/record-commands.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { human, table } from '../../testing/tables.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
-import { ReactionNews } from './ReactionNews.tsx'
+import { ReactionNews } from './Announcements.tsx'
 
 inEnglish()
 afterEach(() => void vi.useRealTimers())
