@@ -24,8 +24,8 @@ import { GatheringSeats } from './GatheringSeats.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { Invitation } from './Invitation.tsx'
 import { PlayWithBots, playWithBots } from './PlayWithBots.tsx'
-import { SameDealLink } from './SameDealLink.tsx'
 import { StartButton } from './StartButton.tsx'
+import { sameDealTitle } from '../../parts/same-deal.ts'
 
 // Loaded lazily, because few groups share one phone.
 const SharePhone = lazy(() =>
@@ -197,3 +197,20 @@ function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSea
     </div>
   )
 }
+
+interface SameDealLinkProps {
+  readonly table: PublicTable
+  /** Opens the results of the earlier games with the same deal. */
+  readonly open: () => void
+}
+
+/**
+ * Shows that the table repeats an earlier deal. A tap opens the earlier results. Shows nothing at a
+ * table that plays a deal of the day for the first time.
+ */
+const SameDealLink = ({ table: { sameDeal }, open }: SameDealLinkProps) =>
+  !sameDeal?.results.length ? null : (
+    <button class="tag same-deal-line" type="button" onClick={open}>
+      {sameDealTitle(sameDeal)}
+    </button>
+  )
