@@ -5,9 +5,11 @@ import type { ComponentChildren } from 'preact'
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
 import { betweenGamesWords } from '../words/between-games.ts'
-import { RemovedFromTable } from './RemovedFromTable.tsx'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { closedWords } from '../words/closed.ts'
+import { spokenCode } from '../../shared/code.ts'
+import { settings } from '../client/settings.ts'
+import { noSeatWords } from '../words/no-seat.ts'
 
 interface ConnectionClosedProps {
   readonly reason:
@@ -47,6 +49,26 @@ export function ConnectionClosed(props: ConnectionClosedProps) {
           </button>
         )}
         {children}
+      </div>
+    </Site>
+  )
+}
+
+/**
+ * Tells a player that the host has removed them. If the host lets them back in, the table replaces
+ * this page.
+ */
+function RemovedFromTable({ code }: { readonly code: string }) {
+  const { title, means, home } = noSeatWords.value.removed
+  return (
+    <Site title={title}>
+      <div class="not-found">
+        <Piece of={settings.piece.value ?? 0} face="sigh" />
+        <h1>{title}</h1>
+        <p role="status">{means(settings.hideCode.value ? null : spokenCode(code))}</p>
+        <a class="button" data-look="main" data-size="big" href="/">
+          {home}
+        </a>
       </div>
     </Site>
   )
