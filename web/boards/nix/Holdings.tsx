@@ -2,7 +2,7 @@ import './holdings.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
+import { TipSymbol } from '../../kit/TipSymbol.tsx'
 import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
 import type { Owner } from '../../../shared/games/nix/rules/state.ts'
 import { ChipsLeft } from './Chip.tsx'

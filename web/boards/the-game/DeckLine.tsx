@@ -1,5 +1,5 @@
 import { Deck } from '../../kit/cards/CardBack.tsx'
-import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
+import { TipSymbol } from '../../kit/TipSymbol.tsx'
 import { cardsLeft } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './deck-line.css'

@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils'
 import { describe, expect, test, vi } from 'vitest'
 
 import { inEnglish, pressKey, render } from '../../testing/render.ts'
-import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
+import { TipSymbol } from '../../kit/TipSymbol.tsx'
 import { Tips } from './Tips.tsx'
 
 inEnglish()

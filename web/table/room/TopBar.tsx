@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useWhenIdle } from '../../kit/motion/animations.ts'
 import { Logo } from '../../parts/Logo.tsx'
-import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
+import { TipSymbol } from '../../kit/TipSymbol.tsx'
 import { words } from '../../words/index.ts'
 import type { ReplayTarget } from './use-replay-view.ts'
 

@@ -1,6 +1,6 @@
 import { CardBack, Deck } from '../../../kit/cards/CardBack.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
-import { TipSymbol } from '../../../kit/tips/TipSymbol.tsx'
+import { TipSymbol } from '../../../kit/TipSymbol.tsx'
 import { Beat, Ladder } from './Beat.tsx'
 import type { Playing } from '../use-playing.ts'
 import type { Scene } from '../scene.ts'

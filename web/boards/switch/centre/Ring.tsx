@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../shared/games/switch/rules/state.ts'
-import { TipSymbol } from '../../../kit/tips/TipSymbol.tsx'
+import { TipSymbol } from '../../../kit/TipSymbol.tsx'
 import './ring.css'
 
 interface RingProps {
