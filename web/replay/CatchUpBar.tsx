@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
 import { missedWords } from '../words/missed.ts'
 import type { CatchUp } from './catch-up.ts'
-import { IconButton } from './IconButton.tsx'
-import { PlayButton } from './PlayButton.tsx'
+import { IconButton, PlayButton } from './buttons.tsx'
 import { usePlaybackKeys, usePlaybackTimer } from './playback.ts'
 
 interface CatchUpBarProps {

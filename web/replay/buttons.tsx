@@ -1,4 +1,4 @@
-import { Icon } from '../kit/Icon.tsx'
+import { Icon, type IconName } from '../kit/Icon.tsx'
 import { words } from '../words/index.ts'
 import type { Playback } from './playback.ts'
 
@@ -24,3 +24,24 @@ export function PlayButton({ playback, run }: PlayButtonProps) {
     </button>
   )
 }
+
+interface IconButtonProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly onClick: () => void
+  readonly busy?: boolean
+}
+
+/** An icon button with an accessible name and a tooltip. */
+export const IconButton = ({ icon, name, onClick, busy = false }: IconButtonProps) => (
+  <button
+    class="icon-button"
+    type="button"
+    aria-label={name}
+    title={name}
+    disabled={busy}
+    onClick={() => onClick()}
+  >
+    <Icon name={icon} />
+  </button>
+)
