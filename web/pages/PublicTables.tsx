@@ -39,7 +39,7 @@ export function PublicTables() {
         {tables !== null && tables.length > 0 && (
           <NameField name={myName.value} onName={setMyName} />
         )}
-        {tables?.length === 0 && <p class="paper public-tables-none">{text.none}</p>}
+        {tables?.length === 0 && <p class="paper">{text.none}</p>}
         <ul aria-live="polite" aria-busy={tables === null}>
           {tables?.map((table) => (
             <PublicTable key={table.code} table={table} />

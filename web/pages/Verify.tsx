@@ -92,7 +92,7 @@ export function Verify({ code }: VerifyProps) {
           </div>
         </form>
         <div aria-live="polite">
-          {busy && <p class="verify-busy">{text.busy}</p>}
+          {busy && <p>{text.busy}</p>}
           {found !== null && <Verdict verification={found} />}
         </div>
       </div>

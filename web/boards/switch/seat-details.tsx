@@ -44,7 +44,7 @@ export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails
             {place}
           </b>
         )}
-        <span class="seat-won" data-tip={roundsWonTip(scene.options)}>
+        <span data-tip={roundsWonTip(scene.options)}>
           <RoundsWon seat={seat} scene={scene} />
         </span>
         <Coming count={cardsDrawn(remarks)} seat={seat} scene={scene} />

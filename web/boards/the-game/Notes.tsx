@@ -12,7 +12,7 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   return (
     <ul class="notes">
       {notes.map(({ seat, says }) => (
-        <li key={seat} class="note" data-says={says}>
+        <li key={seat} class="note">
           <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
           <Icon path={drawings[says]} />
           <span class="visually-hidden">{names[seat]}: </span>

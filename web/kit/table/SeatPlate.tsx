@@ -138,7 +138,7 @@ const faceOf = ({ face, state, isSlow }: Person) =>
 function Badge({ person: { state, strength } }: { readonly person: Person }) {
   if (state === 'away')
     return (
-      <span class="seat-away" data-tip="away">
+      <span data-tip="away">
         <Icon name="away" />
       </span>
     )

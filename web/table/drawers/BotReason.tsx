@@ -46,7 +46,7 @@ export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   }
 
   return (
-    <li class="ask-bot">
+    <li>
       <button type="button" onClick={() => void ask()}>
         <Icon name="chat" />
         <span>{words.value.bots.why}</span>

@@ -84,7 +84,7 @@ export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
           <ChatInput draft={draft} send={(line) => send({ type: 'chat', text: line })} />
         </>
       ) : (
-        <p class="chat-closed">{state.why}</p>
+        <p>{state.why}</p>
       )}
     </section>
   )

@@ -135,7 +135,7 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const isPlaying = table.phase === 'playing'
   const name = isPlaying ? text.cover : text.people
   return (
-    <div class="own-room" tabIndex={-1} ref={place}>
+    <div tabIndex={-1} ref={place}>
       <Room
         session={active}
         table={active.model.table.value ?? table}

@@ -17,7 +17,7 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const from = cameFrom(last, view.seat)
   return (
     <div class="cleared" data-did={last.did === 'play' ? last.burnt?.by : last.did}>
-      <span class="cleared-cards">
+      <span>
         {Array.from({ length: count }, (_, each) => (
           <span
             key={each}
