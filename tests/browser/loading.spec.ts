@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import { isOneFileGame } from '../../web/boards/is-one-file-game.ts'
+import { oneFileGames } from '../../web/build/chunks.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, openTable, sit } from '../support/seat-client.ts'
@@ -210,7 +210,7 @@ test.each(games.map(({ about }) => about.id))(
     const known = `${address}?game=${game}`
     const files = await preloaded(known)
     // Single-file games also load the pictures of the court cards, with their styles.
-    expect(files.length).toBeLessThanOrEqual(isOneFileGame(game) ? 17 : 15)
+    expect(files.length).toBeLessThanOrEqual(oneFileGames.includes(game) ? 17 : 15)
     const others = (url: URL) =>
       /\/assets\/.+\.(js|css)$/.test(url.pathname) && !files.includes(url.pathname)
     await page.route(others, () => {})

@@ -52,7 +52,6 @@ const small = [
 
 /** Modules of the pages on which a game is chosen. They share a chunk, as the small modules do. */
 const ofShelf = [
-  'boards/is-one-file-game.ts',
   'pages/game-shelf.css',
   'pages/GameShelf.tsx',
   'pages/landing.css',

@@ -3,7 +3,7 @@ import './game-shelf.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
-import { isOneFileGame } from '../boards/is-one-file-game.ts'
+import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { words } from '../words/index.ts'
@@ -16,7 +16,10 @@ interface GameShelfProps {
   readonly onChoose: (about: About) => void
 }
 
-/** Shows the boxes of the games in two rows, on the tablecloth of the chosen game. */
+/**
+ * Shows the boxes of the games in two rows, on the tablecloth of the chosen game. The second row has
+ * the single-file games.
+ */
 export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   const shelf = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -27,7 +30,7 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   const text = shelfWords.value
   const boxes = (isClassic: boolean) =>
     games
-      .filter(({ id }) => isOneFileGame(id) === isClassic)
+      .filter(({ id }) => oneFileAbouts.some((one) => one.id === id) === isClassic)
       .map((about) => (
         <label class="game-shelf-box" key={about.id}>
           <input
