@@ -1,5 +1,4 @@
 import './rows.css'
-import './row-chips.css'
 
 import type { RefObject } from 'preact'
 

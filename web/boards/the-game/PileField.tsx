@@ -12,7 +12,6 @@ import type { Scene } from './scene.ts'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './pile-field.css'
-import './pile-top.css'
 
 /** A pile with its direction, the cards that it accepts, and the signals about it. */
 export function PileField(props: {
