@@ -1,8 +1,4 @@
 import './seat-plate.css'
-import './seat-facts.css'
-import './seat-states.css'
-import './seat-speech.css'
-import './seat-nudge.css'
 
 import type { ComponentChildren } from 'preact'
 
