@@ -6,7 +6,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact
 import { storedValue, storeValue } from '../client/storage.ts'
 import { besideTelevision } from '../kit/hand/beside-television.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { MyTurnContext } from '../kit/my-turn.ts'
+import { MyTurnContext } from '../kit/table/table-context.ts'
 import { besideWords } from '../words/beside.ts'
 import { aim } from './flick.ts'
 import { LookUp, television } from './LookUp.tsx'

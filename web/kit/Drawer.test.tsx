@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { Drawer } from './Drawer.tsx'
-import { MyTurnContext } from './my-turn.ts'
+import { MyTurnContext } from './table/table-context.ts'
 
 inEnglish()
 

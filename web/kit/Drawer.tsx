@@ -7,7 +7,7 @@ import { useCloseOnBack } from './close-on-back.ts'
 import { words } from '../words/index.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { playCue } from './motion/play-cues.ts'
-import { MyTurnContext } from './my-turn.ts'
+import { MyTurnContext } from './table/table-context.ts'
 import { initialOf, Piece } from './pieces/Piece.tsx'
 
 interface DrawerProps {

@@ -93,3 +93,8 @@ export function otherPlayers(people: readonly Person[]): readonly Person[] {
   const mine = people.findIndex(({ isMe }) => isMe)
   return mine < 0 ? people : [...people.slice(mine + 1), ...people.slice(0, mine)]
 }
+
+/** The viewer's seat and name while it is the viewer's turn; null at other times. */
+export const MyTurnContext = createContext<{ readonly seat: Seat; readonly name: string } | null>(
+  null,
+)
