@@ -1,5 +1,5 @@
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
-import type { Connection } from '../client/TableModel.ts'
+import type { Connection, CommandInput } from '../client/TableModel.ts'
 
 /** A connection for a `TableModel` in tests. The test sends and receives as the server. */
 export class FakeConnection implements Connection {
@@ -19,4 +19,10 @@ export class FakeConnection implements Connection {
   readonly receive = (message: ServerMessage): void => {
     for (const listener of this.#listeners) listener(message)
   }
+}
+
+/** Returns a `send` function, and the list of commands that it was called with. */
+export function recordCommands() {
+  const commands: CommandInput[] = []
+  return { commands, send: (command: CommandInput) => void commands.push(command) }
 }

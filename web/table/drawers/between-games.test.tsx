@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { recordCommands } from '../../testing/record-commands.ts'
+import { recordCommands } from '../../testing/FakeConnection.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { SwapRequests } from '../room/SwapRequests.tsx'

@@ -17,7 +17,7 @@ import { PlayWithBots, playWithBots } from './PlayWithBots.tsx'
 import { SitDownForm } from './SitDownForm.tsx'
 import { StartButton } from './StartButton.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
-import { recordCommands } from '../../testing/record-commands.ts'
+import { recordCommands } from '../../testing/FakeConnection.ts'
 
 inEnglish()
 

@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
 import type { GamePosition, PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
-import { recordCommands } from '../../testing/record-commands.ts'
+import { recordCommands } from '../../testing/FakeConnection.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { human, projection, table } from '../../testing/tables.ts'
 import { useVisibleTable } from '../time/spectator-lag.ts'

@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { recordCommands } from '../../testing/record-commands.ts'
+import { recordCommands } from '../../testing/FakeConnection.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { Chat } from './Chat.tsx'
 

@@ -12,7 +12,7 @@ import { Toast } from './Toast.tsx'
 import { AskHost } from '../time/AskHost.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
-import { recordCommands } from '../../testing/record-commands.ts'
+import { recordCommands } from '../../testing/FakeConnection.ts'
 
 inEnglish()
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { PauseOverlay } from './PauseOverlay.tsx'
-import { recordCommands } from '../../testing/record-commands.ts'
+import { recordCommands } from '../../testing/FakeConnection.ts'
 
 inEnglish()
 
