@@ -59,16 +59,8 @@ type Drawing =
   | { readonly name: IconName; readonly path?: never }
   | { readonly path: string; readonly name?: never }
 
-/** The position and size of an icon inside a larger SVG. */
-type IconBox = {
-  readonly x?: number
-  readonly y?: number
-  readonly width?: number
-  readonly height?: number
-}
-
 /** An icon. It is hidden from screen readers, so the meaning must also be given as text. */
-export const Icon = ({ name, path, ...place }: Drawing & IconBox) => (
+export const Icon = ({ name, path }: Drawing) => (
   <svg
     class="icon"
     viewBox="0 0 24 24"
@@ -78,7 +70,6 @@ export const Icon = ({ name, path, ...place }: Drawing & IconBox) => (
     stroke-linecap="round"
     stroke-linejoin="round"
     aria-hidden="true"
-    {...place}
   >
     <path d={name === undefined ? path : drawings[name]} />
   </svg>
