@@ -7,7 +7,6 @@ interface SheetActionProps {
   readonly description?: string | undefined
   readonly onClick: () => void
   readonly danger?: boolean
-  readonly pressed?: boolean | undefined
   /** Whether the action opens another page or sheet. If so, an arrow is shown. */
   readonly leadsOn?: boolean
 }
@@ -19,11 +18,10 @@ export const SheetAction = ({
   description,
   onClick,
   danger = false,
-  pressed,
   leadsOn = false,
 }: SheetActionProps) => (
   <li>
-    <button type="button" data-danger={danger} aria-pressed={pressed} onClick={() => onClick()}>
+    <button type="button" data-danger={danger} onClick={() => onClick()}>
       <Icon name={icon} />
       <span>
         {name}
