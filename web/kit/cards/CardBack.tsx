@@ -7,9 +7,9 @@ export const CardBack = ({ style }: { readonly style?: CSSProperties }) => (
   <i class="card-back" aria-hidden="true" style={style} />
 )
 
-/** A fan of card backs, one for each of the `held` cards, but not more than `most`. */
-export function CardBackFan({ held, most = 5 }: { readonly held: number; readonly most?: number }) {
-  const count = Math.min(held, most)
+/** A fan of card backs, one for each of the `held` cards, but not more than five. */
+export function CardBackFan({ held }: { readonly held: number }) {
+  const count = Math.min(held, 5)
   return (
     <span class="card-back-fan" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
