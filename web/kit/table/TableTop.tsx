@@ -12,8 +12,6 @@ interface TableTopProps {
    */
   readonly game?: string | undefined
   readonly cloth: Cloth
-  /** Decoration on the tablecloth, below all other elements. */
-  readonly decoration?: ComponentChildren
   /**
    * How the drawn lamp lights the table: `dim` while the game is paused, `dark` while the
    * connection is lost. Undefined for the usual light.
@@ -26,11 +24,9 @@ interface TableTopProps {
  * The table as seen from the viewer's seat: the round far edge, the tablecloth and the light. The
  * children position themselves on it.
  */
-export const TableTop = ({ game, cloth, decoration, lamp, children }: TableTopProps) => (
+export const TableTop = ({ game, cloth, lamp, children }: TableTopProps) => (
   <div class="table-top" data-game={game} data-lamp={lamp} {...clothProps(cloth)}>
-    <div class="table-wood" aria-hidden="true">
-      {decoration !== undefined && <div class="table-on-cloth">{decoration}</div>}
-    </div>
+    <div class="table-wood" aria-hidden="true" />
     {children}
   </div>
 )
