@@ -4,11 +4,6 @@ import { useId } from 'preact/hooks'
 
 interface ChoiceProps<Value extends string | number> {
   readonly title: string
-  /**
-   * With `quiet`, the title is hidden and the values are smaller, for a choice placed next to the
-   * thing that it changes.
-   */
-  readonly look?: 'quiet'
   readonly chosen: Value
   readonly values: readonly {
     readonly value: Value
@@ -22,7 +17,7 @@ interface ChoiceProps<Value extends string | number> {
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const group = useId()
   return (
-    <fieldset class="choice" data-look={props.look}>
+    <fieldset class="choice">
       <legend>{props.title}</legend>
       <div class="choice-values">
         {props.values.map(({ value, name, lang }) => (
