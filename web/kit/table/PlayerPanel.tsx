@@ -25,10 +25,10 @@ interface PlayerPanelProps {
 }
 
 /** The viewer's edge of the table: the prompt and the buttons, with the hand below. */
-export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
+export function PlayerPanel({ facts, actions, children, ...board }: PlayerPanelProps) {
   const { people, openPlayerMenu, reactionButtons, answer, takeBack, spectatorPanel, override } =
     useTableContext()
-  const { title, detail, actions } = { ...board, ...override }
+  const { title, detail } = override ?? board
   const me = people.find(({ isMe }) => isMe)
   if (me === undefined)
     return (

@@ -59,7 +59,7 @@ export interface TableContextValue {
    * What spectators see where players have their hand: a notice, or a button to take an empty seat.
    */
   readonly spectatorPanel: ComponentChildren
-  /** A prompt that replaces the board's own, for example while the table is paused. */
+  /** A prompt that replaces the board's own while another player is slow. */
   readonly override?: PanelOverride | null
   /** Reminds a slow player to move. Null if the viewer cannot do that now. */
   readonly nudge?: Nudge | null
@@ -67,8 +67,7 @@ export interface TableContextValue {
 
 export interface PanelOverride {
   readonly title: string
-  readonly detail?: ComponentChildren
-  readonly actions?: ComponentChildren
+  readonly detail: string
 }
 
 export interface Nudge {
