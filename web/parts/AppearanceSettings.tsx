@@ -3,6 +3,7 @@ import { themes } from '../../shared/appearance.ts'
 import { settings, textSizes } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
+import { Drawer } from '../kit/Drawer.tsx'
 
 /** Returns a one-line summary of the chosen language, theme and text size. */
 export function appearanceSummary(): string {
@@ -48,3 +49,12 @@ export function AppearanceSettings() {
     </>
   )
 }
+
+/**
+ * A drawer with the settings of language, theme and text size, for pages that have no table menu.
+ */
+export const AppearanceDrawer = ({ close }: { readonly close: () => void }) => (
+  <Drawer title={words.value.looks.title} onClose={close}>
+    <AppearanceSettings />
+  </Drawer>
+)

@@ -12,7 +12,7 @@ import { words } from '../words/index.ts'
 import { Wordmark } from './Logo.tsx'
 
 const LooksDrawer = lazy(() =>
-  import('./AppearanceDrawer.tsx').then((part) => part.AppearanceDrawer),
+  import('./AppearanceSettings.tsx').then((part) => part.AppearanceDrawer),
 )
 
 interface SiteProps {
