@@ -1,11 +1,11 @@
-import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import { dealCue, endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
 import type { Last, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
 export const findCues: FindCues<Options, View, Words> = (before, after) => {
-  if (before === null) return isUntouched(after) ? [dealOf(after)] : []
+  if (before === null) return isUntouched(after) ? [dealCue(after.hands)] : []
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const outcome = before.ending ? null : outcomeOf(after)
   return [
@@ -15,8 +15,6 @@ export const findCues: FindCues<Options, View, Words> = (before, after) => {
 }
 
 const isUntouched = ({ phase, last }: View): boolean => phase === 'exchange' && last === null
-
-const dealOf = ({ hands }: View): Cue => ({ name: 'deal', count: hands[0] ?? 1 })
 
 function lastCues(last: Last): readonly Cue[] {
   const drew: readonly Cue[] = last.drew

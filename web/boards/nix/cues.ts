@@ -1,4 +1,4 @@
-import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import { dealCue, endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
 import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
@@ -7,7 +7,7 @@ import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { isSamePosition, isUntouched } from './news.ts'
 
 export const findCues: FindCues<Options, View, Words> = (before, after) => {
-  if (before === null) return isUntouched(after) ? [dealOf(after)] : []
+  if (before === null) return isUntouched(after) ? [dealCue(after.hands)] : []
   const { last } = after
   if (!last || isSamePosition(before, after)) return []
   const outcome = before.ending ? null : outcomeOf(after)
@@ -16,11 +16,9 @@ export const findCues: FindCues<Options, View, Words> = (before, after) => {
     ...shoveCues(last.played, after),
     ...(last.egon ? egonCues(last.egon) : []),
     ...(outcome ? endCues(outcome, after.hands.length) : []),
-    ...(isNextDeal ? [dealOf(after)] : []),
+    ...(isNextDeal ? [dealCue(after.hands)] : []),
   ]
 }
-
-const dealOf = ({ hands }: View): Cue => ({ name: 'deal', count: hands[0] ?? 1 })
 
 const seatsOf = (owner: Owner | undefined): readonly number[] =>
   owner === undefined || owner === 'egon' ? [] : [owner]

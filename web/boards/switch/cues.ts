@@ -1,4 +1,4 @@
-import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import { dealCue, endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Demand, MoveEvent, View } from '../../../shared/games/switch/rules/state.ts'
@@ -15,7 +15,7 @@ export const findCues: FindCues<Options, View, Words> = (before, after, _options
 function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words): readonly Cue[] {
   switch (one.type) {
     case 'dealt':
-      return [{ name: 'deal', count: Math.max(...after.hands) }]
+      return [dealCue(after.hands)]
     case 'played':
       return [{ name: 'play', seats: [one.seat], target: `card-${one.cards.at(-1)}` }]
     case 'called':

@@ -1,4 +1,4 @@
-import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import { dealCue, endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { newCards, isTurnOver } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
@@ -9,7 +9,7 @@ import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 import { moverOf } from './news.ts'
 
 export const findCues: FindCues<Options, View, Words> = (before, after, options) => {
-  if (before === null) return isUntouched(after) ? [dealOf(after)] : []
+  if (before === null) return isUntouched(after) ? [dealCue(after.hands)] : []
   const seats = [moverOf(before, after) ?? 0]
   const drawn = before.draw - after.draw
   const outcome = before.ending ? null : outcomeOf(after)
@@ -24,8 +24,6 @@ export const findCues: FindCues<Options, View, Words> = (before, after, options)
 }
 
 const isUntouched = ({ seen, played }: View): boolean => seen === '0' && played.length === 0
-
-const dealOf = ({ hands }: View): Cue => ({ name: 'deal', count: hands[0] ?? 1 })
 
 const motionKeyOf = (card: Card): string => `card-${card}`
 

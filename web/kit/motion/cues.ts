@@ -72,6 +72,12 @@ export type FindCues<Options, View, Words extends GameWords> = (
   words: Words,
 ) => readonly Cue[]
 
+/** Returns the cue for dealing cards. `hands` are the numbers of cards that the players get. */
+export const dealCue = (hands: readonly number[]): Cue => ({
+  name: 'deal',
+  count: Math.max(...hands),
+})
+
 /** Returns the cue that reminds a slow player to move. */
 export const nudgeCue = (seat: Seat): Cue => ({
   name: 'nudge',
