@@ -1,4 +1,4 @@
-import type { Point } from '../../kit/hand/drag.ts'
+import { elementAt, type Point } from '../../kit/hand/drag.ts'
 import { Hand } from '../../kit/hand/Hand.tsx'
 import type { Target } from './choosing.ts'
 import { Face } from './cards/Face.tsx'
@@ -47,12 +47,9 @@ export function MyHand(props: {
   )
 }
 
-function targetAt({ x, y }: Point): Target | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const found = element.closest<HTMLElement>('.spread-place, .my-trio [data-column]')
-    if (found) return spots.find((at) => String(at) === found.dataset.column) ?? 'pile'
-  }
-  return null
+function targetAt(point: Point): Target | null {
+  const found = elementAt(point, '.spread-place, .my-trio [data-column]')
+  return found && (spots.find((at) => String(at) === found.dataset.column) ?? 'pile')
 }
 
 /** Returns the `data-motion-key` of the element from which a new card flies into the hand. */

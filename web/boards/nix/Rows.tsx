@@ -2,7 +2,7 @@ import './rows.css'
 
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../kit/hand/drag.ts'
+import { elementAt, type Point } from '../../kit/hand/drag.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf } from '../../kit/pieces/Piece.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
@@ -74,13 +74,7 @@ export const letterOf = (row: Row): string => 'ABCDEFGH'.charAt(row)
 /** A reference to the element of the board, in which `focusRow` searches for a row. */
 export type Root = RefObject<HTMLElement | null>
 
-export function rowAt({ x, y }: Point): Row | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const row = rowOf(element)
-    if (row !== null) return row
-  }
-  return null
-}
+export const rowAt = (point: Point): Row | null => rowOf(elementAt(point, '[data-row]'))
 
 export function rowOf(element: Element | null): Row | null {
   const found = element?.closest<HTMLElement>('[data-row]')?.dataset.row

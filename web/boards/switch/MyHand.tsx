@@ -1,6 +1,6 @@
 import './my-hand.css'
 
-import type { Point } from '../../kit/hand/drag.ts'
+import { elementAt, type Point } from '../../kit/hand/drag.ts'
 import { Hand } from '../../kit/hand/Hand.tsx'
 import { Face } from './cards/Face.tsx'
 import { cardOfHeld, type HeldCard } from './choosing.ts'
@@ -66,10 +66,7 @@ export function MyHand(props: {
   )
 }
 
-const isOverPile = ({ x, y }: Point): boolean =>
-  document
-    .elementsFromPoint(x, y)
-    .some((element) => element.closest('[data-pile="discard"]') !== null)
+const isOverPile = (point: Point): boolean => elementAt(point, '[data-pile="discard"]') !== null
 
 /**
  * Returns the `data-motion-key` of the seat from which new cards came, if players have just passed

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 
-import type { Point } from '../../kit/hand/drag.ts'
+import { elementAt, type Point } from '../../kit/hand/drag.ts'
 import { Face } from './cards/Face.tsx'
 import { drawings } from './cards/drawings.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -102,13 +102,7 @@ const Stitches = ({ up }: { readonly up: boolean }) => (
 
 export type Root = RefObject<HTMLElement | null>
 
-export function pileAt({ x, y }: Point): Pile | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const pile = pileOf(element)
-    if (pile !== null) return pile
-  }
-  return null
-}
+export const pileAt = (point: Point): Pile | null => pileOf(elementAt(point, '[data-pile]'))
 
 export function pileOf(element: Element | null): Pile | null {
   const found = element?.closest<HTMLElement>('[data-pile]')?.dataset.pile

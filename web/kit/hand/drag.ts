@@ -1,5 +1,17 @@
 export type Point = { readonly x: number; readonly y: number }
 
+/**
+ * Returns the element at a point that matches the selector, or that contains an element at this
+ * point. Null if there is none.
+ */
+export function elementAt({ x, y }: Point, selector: string): HTMLElement | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const found = element.closest<HTMLElement>(selector)
+    if (found) return found
+  }
+  return null
+}
+
 /** Callbacks for a card that is dragged by a pointer. */
 interface DragHandlers {
   /** Called when the pointer has moved further than a tap does. */
