@@ -2,8 +2,14 @@ import type { Cloth } from '../../../shared/game/game.ts'
 import type { DayTurn } from '../../client/own-days.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import { createJitter, cut, disc, rays } from '../../kit/woodcut.ts'
-import { drawTurned, fillPath, shadow, type Context } from '../picture/canvas.ts'
-import { withLightColours, type ColourOf } from '../picture/colours.ts'
+import {
+  drawTurned,
+  fillPath,
+  shadow,
+  type Context,
+  withLightColours,
+  type ColourOf,
+} from '../picture/canvas.ts'
 import { drawPiece } from '../picture/draw-pieces.ts'
 import { fitText } from '../picture/fit-text.ts'
 import { pictureSizes, type PictureShape } from '../picture/picture.ts'

@@ -1,5 +1,5 @@
 import type { Cloth } from '../../../shared/game/game.ts'
-import type { ColourOf } from './colours.ts'
+import type { ColourOf } from './canvas.ts'
 import type { PrintCard } from './print.tsx'
 
 /** What every function that draws a part of a picture needs. */

@@ -1,4 +1,4 @@
-import { withLightColours } from './colours.ts'
+import { withLightColours } from './canvas.ts'
 import { drawPicture } from './draw-picture.ts'
 import { pictureSizes, type Picture, type PictureShape } from './picture.ts'
 import { createCardPrinter, type CardsOf } from './print.tsx'
