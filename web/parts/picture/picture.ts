@@ -1,6 +1,8 @@
 import type { PlainCard } from '../../../shared/game/end.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
+import { findGame } from '../../boards/available-games.ts'
+import type { SharingWords } from '../../words/en/sharing.ts'
 
 /**
  * The content of a picture that players share outside the table. To protect privacy, it has no
@@ -47,3 +49,18 @@ export const pictureSizes = {
  */
 export const textOf = ({ title, caption }: Picture, startPage: string): string =>
   `${title} ${caption}.\n${startPage}`
+
+/**
+ * Returns the name of the colour of a player's piece. A shared picture shows this instead of the
+ * player's name, so that it identifies no player.
+ */
+export const nameByColour = (piece: number, { colours }: Pick<SharingWords, 'colours'>): string =>
+  colours[piece % colours.length] ?? ''
+
+/** Returns the caption of a picture: the name of the game, followed by the given facts. */
+export function captionFor(game: string, ...facts: readonly string[]): string {
+  const name = findGame(game)?.name ?? ''
+  // A name that ends in “!” gets a dot instead of a comma, because “!,” looks wrong.
+  const join = /[!?.]$/.test(name) ? ' · ' : ', '
+  return facts.length === 0 ? name : [name, facts.join(', ')].join(join)
+}

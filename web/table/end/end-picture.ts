@@ -2,8 +2,12 @@ import type { AnyView, Outcome, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 import type { Person } from '../../kit/table/table-context.ts'
-import { captionFor, nameByColour } from '../../parts/picture/anonymous.ts'
-import type { Picture, PictureFigure } from '../../parts/picture/picture.ts'
+import {
+  captionFor,
+  nameByColour,
+  type Picture,
+  type PictureFigure,
+} from '../../parts/picture/picture.ts'
 import type { SharingWords } from '../../words/en/sharing.ts'
 import { countedFigures, durationOf, figuresHere } from './Facts.tsx'
 import { lineUp, type Contender, type Result } from './result.ts'
