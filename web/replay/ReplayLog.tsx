@@ -6,11 +6,9 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { LogText } from './LogList.tsx'
 import type { NewsBetween } from '../client/Log.ts'
 import { parseNewsLine } from './log-lines.ts'
-import { reactionWords } from '../words/reactions.ts'
-import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { menuWords } from '../words/menu.ts'
-import { newsByStep, type Replay } from './replay.ts'
+import { newsByStep, remarkWords, type Replay } from './replay.ts'
 
 interface ReplayLogProps {
   readonly replay: Replay
@@ -22,13 +20,11 @@ interface ReplayLogProps {
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
   const { you } = menuWords.value.log
-  const { byBot, news: takeBack } = timeWords.value
-  const { clapped } = reactionWords.value.claps
   const viewer = replay.viewer.value
   const applause = replay.applause.value
   const lines = useMemo(
-    () => newsByStep(replay, newsBetween, { byBot, clapped, takeBack }),
-    [replay, viewer, newsBetween, byBot, clapped, takeBack, applause],
+    () => newsByStep(replay, newsBetween, remarkWords.value),
+    [replay, viewer, newsBetween, remarkWords.value, applause],
   )
   const now = useRef<HTMLLIElement>(null)
   useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [lines])

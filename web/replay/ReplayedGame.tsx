@@ -8,12 +8,10 @@ import type { LoadedGame } from '../boards/load-game.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { lazy } from '../kit/lazy.tsx'
-import { reactionWords } from '../words/reactions.ts'
-import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { formatReplayHash } from './replay-position.ts'
 import { PastBoard } from './PastBoard.tsx'
-import { isTakeBack, reactionsAt, remarksAt, type Replay } from './replay.ts'
+import { isTakeBack, reactionsAt, remarksAt, remarkWords, type Replay } from './replay.ts'
 import { type TableActions, ReplayBar } from './ReplayBar.tsx'
 import { turnAt, useReview } from './review.ts'
 import { usePlaybackKeys, usePlaybackTimer } from './playback.ts'
@@ -47,11 +45,7 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
     () => (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
     [game, replay],
   )
-  const remarks = remarksAt(replay, step, {
-    byBot: timeWords.value.byBot,
-    takeBack: timeWords.value.news,
-    clapped: reactionWords.value.claps.clapped,
-  })
+  const remarks = remarksAt(replay, step, remarkWords.value)
   const [shares, setShares] = useState(false)
   const reviewed = useReview(replay, atTable?.say ?? nothing)
   usePlaybackTimer(replay, replay.tick, pace)

@@ -5,6 +5,8 @@ import type { Applause, ChatMessage, GameRecord } from '../../shared/protocol/pr
 import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import type { TimeWords } from '../words/en/time.ts'
+import { reactionWords } from '../words/reactions.ts'
+import { timeWords } from '../words/time.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Playback } from './playback.ts'
 
@@ -109,6 +111,13 @@ interface RemarkWords {
   readonly takeBack: Pick<TimeWords['news'], 'takesBack' | 'takesBackMe' | 'agreed'>
   readonly clapped: (spectators: number) => string
 }
+
+/** The texts of the remarks in the viewer's language. */
+export const remarkWords = computed<RemarkWords>(() => ({
+  byBot: timeWords.value.byBot,
+  takeBack: timeWords.value.news,
+  clapped: reactionWords.value.claps.clapped,
+}))
 
 /**
  * Returns remarks that the game itself does not make about a step: a player took a move back, a bot

@@ -10,14 +10,12 @@ import type { LoadedGame } from '../../boards/load-game.ts'
 import { useGame } from '../../parts/use-game.ts'
 import { formatReplayHash } from '../../replay/replay-position.ts'
 import { loadApplause, loadReplay } from '../../replay/load-replay.ts'
-import { newsByStep, type Replay } from '../../replay/replay.ts'
+import { newsByStep, remarkWords, type Replay } from '../../replay/replay.ts'
 import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { parseNewsLine } from '../../replay/log-lines.ts'
-import { reactionWords } from '../../words/reactions.ts'
-import { timeWords } from '../../words/time.ts'
 import { LogText, LogEntryButton } from '../../replay/LogList.tsx'
 
 interface FinishedGameLogProps {
@@ -63,8 +61,6 @@ interface FinishedGameEntriesProps extends Pick<FinishedGameLogProps, 'replay'> 
 
 function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntriesProps) {
   const { log } = menuWords.value
-  const { byBot, news: takeBack } = timeWords.value
-  const { clapped } = reactionWords.value.claps
   const { names, options } = played.record
   const applause = played.applause.value
   const told = useMemo(() => {
@@ -72,9 +68,9 @@ function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntri
     return newsByStep(
       played,
       (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
-      { byBot, clapped, takeBack },
+      remarkWords.value,
     )
-  }, [played, game, reader, byBot, clapped, takeBack, applause])
+  }, [played, game, reader, remarkWords.value, applause])
   const around = { names, mine: reader, you: log.you }
   const goTo = (step: number): void => {
     const { path, search } = currentUrl.value
