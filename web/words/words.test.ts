@@ -4,10 +4,6 @@ import { allMiscounts } from '../../shared/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { refusals } from '../../shared/protocol/refusals.ts'
 import { words as en } from './en/index.ts'
-import { lookingBackWords } from './en/looking-back.ts'
-import { pageWords } from './en/pages.ts'
-import { seatWords } from './en/seats.ts'
-import { tableWords } from './en/table.ts'
 import { inTouchWordsIn } from './in-touch.ts'
 import { timeWordsIn } from './time.ts'
 import { betweenGamesWordsIn } from './between-games.ts'
@@ -90,11 +86,6 @@ describe.each(all)('%s', (language, words) => {
   test('has the right plural for each number', () => {
     expect(allMiscounts(words, language)).toEqual([])
   })
-})
-
-test('no name is in two files of a language, since one text would overwrite the other', () => {
-  const files = [tableWords, seatWords, pageWords, lookingBackWords]
-  expect(files.flatMap((file) => Object.keys(file)).toSorted()).toEqual(Object.keys(en).toSorted())
 })
 
 test('every text is translated', () => {
