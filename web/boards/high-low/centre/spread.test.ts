@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { layOutPile } from './spread.ts'
+import { layOutPile } from './Spread.tsx'
 import { lying } from '../../../../shared/games/high-low/testing/positions.ts'
 
 const valuesOf = (pile: string) => {
