@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cueDuration, cueNames, type Cue, type CueName } from '../motion/cues.ts'
 import { endTime, pentatonic, type Note } from './notes.ts'
 import { vibrationPattern, notesOf, silenceAfter } from './score.ts'
-import { selectAudibleNotes, gainOf, spanOf } from './voices.ts'
+import { selectAudibleNotes, gainOf, spanOf } from './sound.ts'
 
 const heard = (name: CueName, detail: Omit<Cue, 'name'> = {}): readonly Note[] =>
   notesOf({ name, ...detail })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { arrivalNames, type Arrival } from '../../kit/end-parts.ts'
-import { selectAudibleNotes } from '../../kit/sound/voices.ts'
+import { selectAudibleNotes } from '../../kit/sound/sound.ts'
 import { celebrationDuration } from './Celebration.tsx'
 import { eventScore, eventVibration } from './event-score.ts'
 
