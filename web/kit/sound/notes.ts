@@ -70,6 +70,3 @@ export const pentatonic = (hz: number, step: number): number =>
     hz,
     (fiveSteps[step % fiveSteps.length] ?? 0) + 12 * Math.floor(step / fiveSteps.length),
   )
-
-export const endTime = (notes: readonly Note[]): number =>
-  Math.max(0, ...notes.map(({ at, duration }) => at + duration))

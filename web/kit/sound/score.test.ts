@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { cueDuration, cueNames, type Cue, type CueName } from '../motion/cues.ts'
-import { endTime, pentatonic, type Note } from './notes.ts'
+import { pentatonic, type Note } from './notes.ts'
 import { vibrationPattern, notesOf, silenceAfter } from './score.ts'
 import { selectAudibleNotes, gainOf, spanOf } from './sound.ts'
+
+const endTime = (notes: readonly Note[]): number =>
+  Math.max(0, ...notes.map(({ at, duration }) => at + duration))
 
 const heard = (name: CueName, detail: Omit<Cue, 'name'> = {}): readonly Note[] =>
   notesOf({ name, ...detail })
