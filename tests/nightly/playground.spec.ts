@@ -57,6 +57,16 @@ test('every seat has a board, and so do a spectator and the open view', async ()
   expect(await watching.locator('.open-cards li').count()).toBe(0)
 })
 
+test('the seat to move, the state and the controls are side by side on the screen', async () => {
+  const boxes = await page
+    .locator('.frame[data-large=true], .playground-side, .playground-foot')
+    .evaluateAll((all) => all.map((one): DOMRect => one.getBoundingClientRect().toJSON()))
+  const [seat, side, foot] = boxes as [DOMRect, DOMRect, DOMRect]
+  expect(seat.right).toBeLessThanOrEqual(side.left)
+  expect(seat.bottom).toBeLessThanOrEqual(foot.top)
+  expect([side.right, foot.bottom].map(Math.round)).toEqual([1_440 - 18, 900])
+})
+
 test('a move is made on the board of the seat to move', async () => {
   await large().locator('.choice').first().click()
   await large().locator('.choice[data-forbidden=false]:not([data-wide=true])').first().click()

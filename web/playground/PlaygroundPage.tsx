@@ -18,7 +18,7 @@ export function PlaygroundPage({ playground }: { readonly playground: Playground
   return (
     <div class="playground" {...(working && clothProps(aboutOf(working.definition).cloth))}>
       <PlaygroundBar playground={playground} />
-      <main class="playground" data-screen={playground.screen.value.name}>
+      <main class="playground-main" data-screen={playground.screen.value.name}>
         {working && <Frames playground={playground} />}
         <section class="playground-side" data-problem={problem !== null}>
           {problem && <ErrorSheet playground={playground} problem={problem} />}
