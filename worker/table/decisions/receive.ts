@@ -219,46 +219,25 @@ function decide(
     case 'remove':
       return remove(table, command.seat, context)
     case 'set-locked':
-      return ok({
-        table: { ...table, locked: command.locked },
-        entry: { type: 'set-locked', data: { locked: command.locked } },
-      })
+      return changeSettings(table, command.type, { locked: command.locked })
     case 'set-auto-substitute':
-      return ok({
-        table: { ...table, autoSubstitute: command.autoSubstitute },
-        entry: { type: 'set-auto-substitute', data: { autoSubstitute: command.autoSubstitute } },
-      })
+      return changeSettings(table, command.type, { autoSubstitute: command.autoSubstitute })
     case 'set-join-approval':
-      return ok({
-        table: { ...table, joinApproval: command.joinApproval },
-        entry: { type: 'set-join-approval', data: { joinApproval: command.joinApproval } },
-      })
+      return changeSettings(table, command.type, { joinApproval: command.joinApproval })
     case 'answer-join':
       return answerJoinRequest(game, table, human, command, context)
     case 'readmit':
       return letBack(table, human, command.person, context)
     case 'set-long-lived':
-      return ok({
-        table: { ...table, longLived: command.longLived },
-        entry: { type: 'set-long-lived', data: { longLived: command.longLived } },
-      })
+      return changeSettings(table, command.type, { longLived: command.longLived })
     case 'set-listed':
       return setListed(table, command.listed)
     case 'set-cloth':
-      return ok({
-        table: { ...table, cloth: command.cloth },
-        entry: { type: 'set-cloth', data: { cloth: command.cloth } },
-      })
+      return changeSettings(table, command.type, { cloth: command.cloth })
     case 'set-clapping':
-      return ok({
-        table: { ...table, clapping: command.clapping },
-        entry: { type: 'set-clapping', data: { clapping: command.clapping } },
-      })
+      return changeSettings(table, command.type, { clapping: command.clapping })
     case 'set-take-back':
-      return ok({
-        table: { ...table, takeBack: command.takeBack },
-        entry: { type: 'set-take-back', data: { takeBack: command.takeBack } },
-      })
+      return changeSettings(table, command.type, { takeBack: command.takeBack })
     case 'set-spectator-delay':
       if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
       return ok({
@@ -281,3 +260,7 @@ function decide(
       return vote(table, seat, human, command.game, findGame)
   }
 }
+
+/** Changes settings that have the same names in the table, in the command and in its log entry. */
+const changeSettings = (table: Table, type: CommandType, settings: Partial<Table>): Decision =>
+  ok({ table: { ...table, ...settings }, entry: { type, data: settings } })
