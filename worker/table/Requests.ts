@@ -224,7 +224,7 @@ export class Requests {
     if (!finishedGame.ok) return finishedGame
     const { table, finished } = finishedGame.value
     const { storage } = this.#live
-    const game = gameById(finished.game ?? table.game)
+    const game = gameById(finished.game)
     const reviewer = reviewerOf(game, game.bot)
     if (!reviewer) return refuse({ refusal: 'no-review' })
     return computeOnce(this.#reviews, `review ${finished.from}`, function* () {
@@ -243,7 +243,7 @@ export class Requests {
     if (!played.ok) return played
     const { table, finished } = played.value
     // The host may have chosen another game after the deal, so take the game of the finished deal.
-    return sameDealOpening(gameById(finished.game ?? table.game), table)
+    return sameDealOpening(gameById(finished.game), table)
   }
 
   playOnOpening(request: PlayOnRequest): Result<Omit<Opening, 'code'>, Refused> {
