@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { MiddlewareHandler } from 'hono'
 
 import type { DoneResult } from '../../shared/protocol/protocol.ts'
-import type { OperatorAction } from '../table/Requests.ts'
+import type { OperatorAction } from '../table/TableObject.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { exceedsRequestLimit } from './limits/request-limits.ts'
 import type { RequestContext, RouteEnv } from './context.ts'

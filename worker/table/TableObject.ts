@@ -1,42 +1,97 @@
 import { DurableObject } from 'cloudflare:workers'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { Result } from '../../shared/result.ts'
+import { makeReplayable } from '../../shared/deal/replay.ts'
+import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import type { DoneResult, SeatCredentials, PendingJoin } from '../../shared/protocol/protocol.ts'
+import { readCommand } from '../../shared/protocol/commands.ts'
+import type {
+  DoneResult,
+  GameApplause,
+  SeatCredentials,
+  PendingJoin,
+} from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
+import type { CooperativeTask } from '../../shared/cooperative-task.ts'
+import { SingleFlightCache } from '../SingleFlightCache.ts'
+import { cooperativeScheduler } from '../CooperativeScheduler.ts'
+import { encodePng } from '../preview/png.ts'
+import { rasterize } from '../preview/raster.ts'
 import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
-import type { Opening } from './decisions/opening.ts'
-import type { PlayOnRequest } from './decisions/play-on.ts'
+import { sameDealOpening, openTable, type Opening } from './decisions/opening.ts'
+import { reasonOf } from './decisions/play.ts'
+import { withoutJoinRequest } from './decisions/seats.ts'
+import { recordRequest, sit } from './decisions/presence.ts'
+import { isSecretOfToday } from './decisions/day.ts'
+import { seatOf, type Change, type FinishedGame, type Table } from './decisions/table.ts'
+import { gameRecord, missedProjections } from './decisions/records.ts'
+import { barFromListing, closeTable } from './decisions/listing.ts'
+import { takeBackOffer } from './decisions/take-back.ts'
+import { publicState } from './decisions/views.ts'
+import { playOnChanges, playOnOpening, type PlayOnRequest } from './decisions/play-on.ts'
+import { gameAt, gameById } from './games.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
-import { Requests, type OperatorAction } from './Requests.ts'
-import { newToken } from './tokens.ts'
 import { SeatConnections } from './SeatConnections.ts'
 import { SeatRates } from './SeatRates.ts'
+import { findJoinRequestByToken, hashToken, findHumanByToken, newToken } from './tokens.ts'
+
+const operatorActions = {
+  bar: barFromListing,
+  close: closeTable,
+  delete: (table: Table): Change => ({ table, deletesTable: true }),
+} as const
+/**
+ * An action of the operator: remove the table from the public list, close the table or delete the
+ * table. No action can be undone.
+ */
+export type OperatorAction = keyof typeof operatorActions
 
 /**
- * The Durable Object of one table. The object itself only receives calls. `Requests` handles RPC
- * calls, `SeatConnections` handles the WebSockets of seats and the alarm, and decisions/ contains
- * the logic.
+ * The Durable Object of one table. It answers the calls of routes and relays itself.
+ * `SeatConnections` handles the WebSockets of seats and the alarm, and decisions/ contains the
+ * logic.
  */
 export class TableObject extends DurableObject<TableEnv> {
-  readonly #requests: Requests
+  readonly #live: LiveTable
   readonly #connections: SeatConnections
+  readonly #rates = new SeatRates(limits.messageBurst, limits.messageRefill)
+  readonly #missedRates = new SeatRates(limits.missedBurst, limits.missedRefill)
+  /**
+   * A cache of results that are computed from the whole log: the missed views of each seat, and the
+   * record of the finished game.
+   */
+  #logQueries = new SingleFlightCache<Result<string, Refused>>(8, 8)
+  /**
+   * A separate cache for reviews, whose computation takes long. So other requests for the log do not
+   * wait for a review.
+   */
+  #reviews = new SingleFlightCache<Result<string, Refused>>(1, 2)
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
     super(ctx, env)
-    const live = new LiveTable(ctx, env)
-    const rates = new SeatRates(limits.messageBurst, limits.messageRefill)
-    this.#requests = new Requests(live, rates)
-    this.#connections = new SeatConnections(live, rates)
+    this.#live = new LiveTable(ctx, env)
+    this.#connections = new SeatConnections(this.#live, this.#rates)
   }
 
   // Methods that routes call.
 
   /** Creates the table. Returns false if the table exists already. */
   create(opening: Opening): boolean {
-    return this.#requests.create(opening)
+    if (this.#live.table || this.#live.isNewer) return false
+    // The previous table with this code was deleted, so drop the cached results about that table.
+    this.#logQueries = new SingleFlightCache(8, 8)
+    this.#reviews = new SingleFlightCache(1, 2)
+    const context = this.#live.context()
+    const game = gameById(opening.game)
+    const table = openTable(game, opening, context)
+    this.#live.create(table, context.now)
+    if (opening.playOn) {
+      const [first, ...followUps] = playOnChanges(game, table, opening.playOn, context)
+      if (first) this.#live.commit(table, first, context, { followUps })
+    }
+    return true
   }
 
   /**
@@ -53,7 +108,26 @@ export class TableObject extends DurableObject<TableEnv> {
     program: true | undefined,
     token = newToken(crypto.getRandomValues(new Uint8Array(16))),
   ): Result<SeatCredentials | PendingJoin, Refused> {
-    return this.#requests.sit({ name, previousToken, network, piece, willConnect, program }, token)
+    const live = this.#live
+    return live.attempt(() => {
+      if (!live.table) return refuse(live.refusal())
+      const context = live.context()
+      const previousTokenHash = previousToken === null ? null : hashToken(previousToken)
+      const newcomer = {
+        name,
+        tokenHash: hashToken(token),
+        previousTokenHash,
+        network,
+        piece,
+        willConnect,
+        program,
+      }
+      const joined = sit(gameAt(live.table), live.table, newcomer, context)
+      if (!joined.ok) return joined
+      live.commit(live.table, joined.value, context)
+      const { value } = joined
+      return ok('seat' in value ? { seat: value.seat, token } : { person: value.person, token })
+    })
   }
 
   /**
@@ -61,24 +135,43 @@ export class TableObject extends DurableObject<TableEnv> {
    * program version has stored the table.
    */
   publicState(): string | null | Refused {
-    return this.#requests.publicState()
+    const { table, relays, isNewer } = this.#live
+    if (isNewer) return this.#live.refusal()
+    if (!table) return null
+    const state = publicState(gameAt(table), table, relays.spectators(), relays.televisions())
+    return JSON.stringify(state)
   }
 
   /** Returns the snapshot that a new connection of this seat would receive, as JSON. */
   seatSnapshot(token: string): Result<string, Refused> {
-    return this.#requests.seatSnapshot(token)
+    const session = this.#authenticate(token)
+    if (!session.ok) return session
+    const { table, id } = session.value
+    return ok(this.#live.snapshotFor(table, seatOf(table, id)))
+  }
+
+  /** Returns the views that this seat has missed since the log entry `since`, as JSON. */
+  async missedViews(token: string, since: number): Promise<Result<string, Refused>> {
+    const session = this.#authenticate(token)
+    if (!session.ok) return session
+    const { table, id } = session.value
+    const mayAsk = () => this.#missedRates.charge(id, this.#live.now()) === 'fine'
+    const work = () =>
+      missedProjections(gameAt(table), table, seatOf(table, id), since, (deal) =>
+        this.#live.storage.steps(deal.from, table.seq),
+      )
+    return computeOnce(this.#logQueries, `missed ${id} ${since} ${table.seq}`, work, mayAsk)
   }
 
   /**
    * Returns how this seat can take its last move back, as JSON. The JSON is `null` if it cannot.
    */
   takeBackOffer(token: string): Result<string, Refused> {
-    return this.#requests.takeBackOffer(token)
-  }
-
-  /** Returns the views that this seat has missed since the log entry `since`, as JSON. */
-  missedViews(token: string, since: number): Promise<Result<string, Refused>> {
-    return this.#requests.missedViews(token, since)
+    const session = this.#authenticate(token)
+    if (!session.ok) return session
+    const { table, id } = session.value
+    const found = takeBackOffer(gameAt(table), table, seatOf(table, id), this.#live.now())
+    return ok(JSON.stringify(found.ok ? found.value : null))
   }
 
   /**
@@ -86,7 +179,17 @@ export class TableObject extends DurableObject<TableEnv> {
    * `token` has seen. If `token` is null, the last move that spectators have seen counts.
    */
   botReason(seat: Seat, token: string | null): Result<string, Refused> {
-    return this.#requests.botReason(seat, token)
+    const session = token === null ? null : this.#authenticate(token)
+    if (session && !session.ok) return session
+    const { table } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    const found = reasonOf(
+      gameAt(table),
+      table,
+      seat,
+      session ? seatOf(table, session.value.id) : 'public',
+    )
+    return found.ok ? ok(JSON.stringify(found.value)) : found
   }
 
   /**
@@ -94,7 +197,14 @@ export class TableObject extends DurableObject<TableEnv> {
    * WebSocket.
    */
   handleCommand(token: string, data: string): Result<DoneResult, Refused> {
-    return this.#requests.handleCommand(token, data)
+    const session = this.#authenticate(token)
+    if (!session.ok)
+      return session.refused.refusal === 'join-pending'
+        ? this.#withdrawJoinRequest(token, data)
+        : session
+    const handled = this.#live.handleCommand(session.value.id, data)
+    this.#live.closeUnseatedSockets(session.value.table)
+    return handled
   }
 
   /**
@@ -102,37 +212,79 @@ export class TableObject extends DurableObject<TableEnv> {
    * a newer program version has stored the table.
    */
   performOperatorAction(action: OperatorAction): boolean | Refused {
-    return this.#requests.performOperatorAction(action)
+    const { table, isNewer } = this.#live
+    if (isNewer) return this.#live.refusal()
+    if (!table) return false
+    this.#live.commit(table, operatorActions[action](table), this.#live.context())
+    this.#live.closeUnseatedSockets(table)
+    return true
   }
 
   /** Returns the record of the last finished game, as JSON. */
-  gameRecord(): Promise<Result<string, Refused>> {
-    return this.#requests.gameRecord()
+  async gameRecord(): Promise<Result<string, Refused>> {
+    const played = this.#finishedGame()
+    if (!played.ok) return played
+    const { table, finished } = played.value
+    const { storage } = this.#live
+    return computeOnce(this.#logQueries, `game ${finished.from}`, function* () {
+      const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+      return ok(yield* gameRecord(table, finished, steps))
+    })
   }
 
   /** Returns the applause in the last finished game, as JSON. */
   applause(): Result<string, Refused> {
-    return this.#requests.applause()
+    const { table, storage } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    if (!table.finished) return refuse({ refusal: 'game-not-over' })
+    const { deal } = table.finished
+    const applause: GameApplause = { deal, turns: storage.applause(deal) }
+    return ok(JSON.stringify(applause))
   }
 
-  /** Returns the review of the last finished game by its strongest bot, as JSON. */
-  review(): Promise<Result<string, Refused>> {
-    return this.#requests.review()
+  /**
+   * Returns the review of the last finished game by its strongest bot, as JSON. Computes it in
+   * slices, between which the table handles other events. The object computes it, and not the
+   * Worker, because it takes seconds of CPU time. On the free plan a Worker may use 10 ms for a
+   * request, and an object 30 seconds.
+   */
+  async review(): Promise<Result<string, Refused>> {
+    const finishedGame = this.#finishedGame()
+    if (!finishedGame.ok) return finishedGame
+    const { table, finished } = finishedGame.value
+    const { storage } = this.#live
+    const game = gameById(finished.game)
+    const reviewer = reviewerOf(game, game.bot)
+    if (!reviewer) return refuse({ refusal: 'no-review' })
+    return computeOnce(this.#reviews, `review ${finished.from}`, function* () {
+      const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+      const played = makeReplayable(reviewer.game, yield* gameRecord(table, finished, steps))
+      return played ? ok(yield* reviewing(reviewer, played)) : refuse({ refusal: 'older-rules' })
+    })
   }
 
   /** Renders `drawing` as PNG, for example a picture of this table. */
-  renderPng(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#requests.renderPng(drawing)
+  async renderPng(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+    return encodePng(await cooperativeScheduler.run(rasterize(drawing)))
   }
 
   /** Returns the options and the deal for another table that plays this table's last deal again. */
   sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
-    return this.#requests.sameDealOpening()
+    const played = this.#finishedGame()
+    if (!played.ok) return played
+    const { table, finished } = played.value
+    // The host may have chosen another game after the deal, so take the game of the finished deal.
+    return sameDealOpening(gameById(finished.game), table)
   }
 
   /** Returns what another table needs to continue the last finished game from one of its steps. */
   playOnOpening(request: PlayOnRequest): Result<Omit<Opening, 'code'>, Refused> {
-    return this.#requests.playOnOpening(request)
+    const played = this.#finishedGame()
+    if (!played.ok) return played
+    const { table, finished } = played.value
+    const { storage } = this.#live
+    const steps = storage.steps(finished.from, finished.to).map(({ step }) => step)
+    return playOnOpening(gameById(finished.game), table, steps, request)
   }
 
   // Methods that relays call.
@@ -150,7 +302,14 @@ export class TableObject extends DurableObject<TableEnv> {
     latestEpoch: number,
     requestNumber: number,
   ): boolean | Refused {
-    return this.#requests.subscribeRelay({ region, number, generation }, latestEpoch, requestNumber)
+    const { table, relays, isNewer } = this.#live
+    if (isNewer) return this.#live.refusal()
+    if (!table) return false
+    const relayId = { region, number }
+    relays.subscribe({ ...relayId, generation }, latestEpoch)
+    const snapshot = this.#live.snapshotFor(table, 'public')
+    relays.sendSnapshot(table.code, relayId, snapshot, requestNumber)
+    return true
   }
 
   /**
@@ -166,7 +325,7 @@ export class TableObject extends DurableObject<TableEnv> {
     televisions = 0,
   ): boolean {
     const audience = { spectators, televisions }
-    return this.#requests.reportSpectators({ region, number }, generation, audience)
+    return this.#live.reportSpectators({ region, number }, generation, audience)
   }
 
   /**
@@ -174,7 +333,7 @@ export class TableObject extends DurableObject<TableEnv> {
    * relay is not subscribed in this generation.
    */
   reportClaps(number: number, generation: number, claps: number, region: Region | null): boolean {
-    return this.#requests.reportClaps({ region, number }, generation, claps)
+    return this.#live.reportClaps({ region, number }, generation, claps)
   }
 
   // Handlers that the platform calls.
@@ -198,4 +357,72 @@ export class TableObject extends DurableObject<TableEnv> {
   override alarm(): Promise<void> {
     return this.#connections.alarm()
   }
+
+  /**
+   * Returns the last finished game, for requests whose responses reveal the secret of its deal.
+   * Refuses a deal of the day until its day is over.
+   */
+  #finishedGame(): Result<{ readonly table: Table; readonly finished: FinishedGame }, Refused> {
+    const { table } = this.#live
+    if (!table) return refuse(this.#live.refusal())
+    const { finished } = table
+    return finished && !isSecretOfToday(finished, this.#live.now())
+      ? ok({ table, finished })
+      : refuse({ refusal: 'game-not-over' })
+  }
+
+  /**
+   * Authenticates an HTTP request of a seat. The request counts against the rate limit like a
+   * message over a WebSocket.
+   */
+  #authenticate(token: string): Result<{ table: Table; id: string }, Refused> {
+    const live = this.#live
+    if (!live.table) return refuse(live.refusal())
+    const human = findHumanByToken(live.table, token)
+    if (!human)
+      return refuse({
+        refusal: findJoinRequestByToken(live.table, token) ? 'join-pending' : 'wrong-token',
+      })
+    const context = live.context()
+    if (this.#rates.charge(human.id, context.now) !== 'fine') return refuse({ refusal: 'too-fast' })
+    live.commit(
+      live.table,
+      recordRequest(gameAt(live.table), live.table, human.id, context),
+      context,
+    )
+    return ok({ table: live.table, id: human.id })
+  }
+
+  /**
+   * Handles the command `leave`, which withdraws an open join request. Refuses all other commands
+   * until the request is answered.
+   */
+  #withdrawJoinRequest(token: string, data: string): Result<DoneResult, Refused> {
+    const read = readCommand(data)
+    const { table } = this.#live
+    const asker = table && findJoinRequestByToken(table, token)
+    if (!read.ok) return read
+    if (!table || !asker || read.value.type !== 'leave') return refuse({ refusal: 'join-pending' })
+    this.#live.commit(table, { table: withoutJoinRequest(table, asker.id) }, this.#live.context())
+    return ok({ id: read.value.id })
+  }
+}
+
+/**
+ * Computes a result once for all simultaneous requests. Returns it as JSON. The computation runs in
+ * slices, so that players can move meanwhile.
+ */
+async function computeOnce<Answer>(
+  answers: SingleFlightCache<Result<string, Refused>>,
+  key: string,
+  work: () => CooperativeTask<Result<Answer, Refused>>,
+  mayAsk: () => boolean = () => true,
+): Promise<Result<string, Refused>> {
+  const known = answers.get(key)
+  if (known) return known
+  if (answers.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
+  return answers.compute(key, async () => {
+    const found = await cooperativeScheduler.run(work())
+    return found.ok ? ok(JSON.stringify(found.value)) : found
+  })
 }
