@@ -357,8 +357,8 @@ export const faults: readonly Fault[] = [
     name: 'a relay reports no televisions',
     seed: 1,
     file: 'worker/spectators/RelayObject.ts',
-    from: 'spectators, region, televisions),',
-    to: 'spectators, region, 0),',
+    from: 'televisions: this.#televisions() }',
+    to: 'televisions: 0 }',
   },
   {
     name: 'a resent command takes effect twice',

@@ -3,7 +3,7 @@ import { closeCodes, subprotocol, tokenProtocol } from '../../shared/protocol/so
 import { logError } from '../error-log.ts'
 import { regionOf } from '../region.ts'
 import { RelaySelector } from '../spectators/RelaySelector.ts'
-import { getRelay, relayName } from '../spectators/relay-id.ts'
+import { getRelay, relayName } from '../spectators/relay.ts'
 import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { resolveTableCode } from './limits/request-limits.ts'

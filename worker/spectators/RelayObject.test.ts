@@ -6,6 +6,7 @@ import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { TableObject } from '../index.ts'
 import type { Region } from '../region.ts'
+import { nobody, type Subscription } from './relay.ts'
 import type { TestSocket } from '../testing/sockets.ts'
 import {
   ask,
@@ -246,10 +247,12 @@ describe('a relay', () => {
     const { TableObject } = await import('../index.ts')
     const said = ['{"type":"snapshot","seat":null}', countTold(8)]
     const attach = vi.spyOn(TableObject.prototype, 'subscribe').mockImplementationOnce((async (
-      ...args: readonly number[]
+      _subscription: Subscription,
+      _epoch: number,
+      request: number,
     ) => {
       await tell(code, 7)
-      await relayOf(code).setSnapshot(said[0] ?? '', laterEpoch, args[4] ?? 0)
+      await relayOf(code).setSnapshot(said[0] ?? '', laterEpoch, request)
       await tell(code, 8)
       return true
     }) as unknown as () => boolean)
@@ -357,9 +360,11 @@ describe('a relay', () => {
   test('cannot report for an earlier subscription', async () => {
     const { code } = await playingTable(['Anna', 'Ben'])
     const table = tableOf(code)
-    await table.subscribe(0, 2, null, 0, 1)
-    expect(await table.reportSpectators(0, 1, 0, null)).toBe(false)
-    expect(await table.reportSpectators(0, 2, 7, null)).toBe(true)
+    const relay = { region: null, number: 0 }
+    await table.subscribe({ ...relay, generation: 2 }, 0, 1)
+    const seven = { spectators: 7, televisions: 0 }
+    expect(await table.reportSpectators({ ...relay, generation: 1 }, nobody)).toBe(false)
+    expect(await table.reportSpectators({ ...relay, generation: 2 }, seven)).toBe(true)
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 7 }])
   })
 
@@ -470,9 +475,9 @@ describe('a relay whose table cannot store the count', () => {
     await watch(code)
     await count(code)
     expect(await watchersOf(code)).toBe(1)
-    const generation = await generationAt(code)
     // This report comes from a later subscription, which the table has not stored.
-    expect(await tableOf(code).reportSpectators(0, generation + 1, 0, null)).toBe(false)
+    const later = { region: null, number: 0, generation: (await generationAt(code)) + 1 }
+    expect(await tableOf(code).reportSpectators(later, nobody)).toBe(false)
     expect(await watchersOf(code)).toBe(0)
   })
 })

@@ -12,8 +12,7 @@ import { withTimeLimit } from '../time-limit.ts'
 import { Broadcast } from './Broadcast.ts'
 import { ClapBatch } from './ClapBatch.ts'
 import { ClapRates } from './ClapRates.ts'
-import type { Region } from '../region.ts'
-import { parseRelayName } from './relay-id.ts'
+import { type Audience, nobody, parseRelayName, type Subscription } from './relay.ts'
 
 /** The methods of `TableObject` that relays call. */
 interface RelayedTable extends Rpc.DurableObjectBranded {
@@ -28,29 +27,17 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
    * @param lastEpoch the latest epoch of the table that this relay has received
    * @param request the number of this request, which the table passes to `setSnapshot`
    */
-  subscribe(
-    number: number,
-    generation: number,
-    region: Region | null,
-    lastEpoch: number,
-    request: number,
-  ): boolean | Refused
+  subscribe(subscription: Subscription, lastEpoch: number, request: number): boolean | Refused
   /**
-   * Reports the number of spectators. Returns false if the table no longer has the subscription
-   * `generation` of relay `number`, since the relay has subscribed again.
+   * Reports the number of spectators. Returns false if the table no longer has the subscription,
+   * since the relay has subscribed again.
    */
-  reportSpectators(
-    number: number,
-    generation: number,
-    spectators: number,
-    region: Region | null,
-    televisions: number,
-  ): boolean
+  reportSpectators(subscription: Subscription, audience: Audience): boolean
   /**
-   * Reports claps of spectators. Returns false if the host has switched claps off, or if the table no
-   * longer has the subscription `generation` of relay `number`, since the relay has subscribed again.
+   * Reports claps of spectators. Returns false if the host has switched claps off, or if the table
+   * no longer has the subscription, since the relay has subscribed again.
    */
-  reportClaps(number: number, generation: number, claps: number, region: Region | null): boolean
+  reportClaps(subscription: Subscription, claps: number): boolean
 }
 
 export type RelayEnv = {
@@ -72,7 +59,7 @@ const televisionTag = 'television'
  * while spectators are connected. If a closing socket wakes the object, the platform does not tell
  * the object its own name.
  */
-type Subscription = {
+type StoredSubscription = {
   readonly name: string
   /** Distinguishes a subscription from the previous one of this relay. */
   readonly generation: number
@@ -113,8 +100,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
    */
   #countedAt = 0
   /** The numbers that were last reported to the table. Lost in hibernation. */
-  #reported = 0
-  #reportedTelevisions = 0
+  #reported = nobody
   /** Whether the table has published anything since the last count. Lost in hibernation. */
   #hasUpdates = false
   readonly #clapRates = new ClapRates()
@@ -127,7 +113,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   constructor(ctx: DurableObjectState, env: RelayEnv) {
     super(ctx, env)
-    const stored = ctx.storage.kv.get<Subscription>('subscription')
+    const stored = ctx.storage.kv.get<StoredSubscription>('subscription')
     this.#name = ctx.id.name ?? stored?.name ?? ''
     this.#generation = stored?.generation ?? 0
     this.#sockets = new Connections(ctx)
@@ -159,8 +145,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     if (this.#spectators === 0) {
       this.#generation = Math.max(now, this.#generation + 1)
       this.#snapshot = null
-      this.#reported = 0
-      this.#reportedTelevisions = 0
+      this.#reported = nobody
     }
     // Accept the socket before the snapshot arrives, so that the relay notices a client that
     // disconnects while it waits.
@@ -289,10 +274,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * the error over the socket instead.
    */
   async #mayBeTable(): Promise<boolean> {
-    const { code } = parseRelayName(this.#name)
-    const look = await withTimeLimit(this.env.TABLES.getByName(code).publicState()).catch(
-      () => undefined,
-    )
+    const look = await withTimeLimit(this.#table().publicState()).catch(() => undefined)
     return look !== null
   }
 
@@ -311,22 +293,20 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * have arrived, in either order; to false if the table doesn't exist.
    */
   async #subscribe(): Promise<boolean> {
-    const subscription: Subscription = { name: this.#name, generation: this.#generation }
+    const subscription = this.#subscription()
     const arrival = new Promise<void>((arrived) => {
       this.#onSnapshot = () => {
         // The snapshot proves that the table exists and has stored this subscription, even if the
         // reply to `subscribe` gets lost. So store the subscription here too.
-        const stored = this.ctx.storage.kv.get<Subscription>('subscription')
-        if (stored?.generation !== subscription.generation)
-          this.ctx.storage.kv.put('subscription', subscription)
+        const stored = this.ctx.storage.kv.get<StoredSubscription>('subscription')
+        const { generation } = subscription
+        if (stored?.generation !== generation)
+          this.ctx.storage.kv.put('subscription', { name: this.#name, generation })
         arrived()
       }
     })
-    const { code, number, region } = parseRelayName(this.#name)
-    const table = this.env.TABLES.getByName(code)
     this.#requests += 1
-    const { generation } = subscription
-    const response = await table.subscribe(number, generation, region, this.#epoch, this.#requests)
+    const response = await this.#table().subscribe(subscription, this.#epoch, this.#requests)
     if (response === false) return false
     if (response !== true) throw new Error(response.refusal)
     await arrival
@@ -340,28 +320,31 @@ export class RelayObject extends DurableObject<RelayEnv> {
    */
   #isKnown(): boolean {
     const isReported =
-      this.#reported === this.#spectators && this.#reportedTelevisions === this.#televisions()
+      this.#reported.spectators === this.#spectators &&
+      this.#reported.televisions === this.#televisions()
     return this.#spectators > 0 && this.#hasUpdates && isReported
   }
 
+  #table(): DurableObjectStub<RelayedTable> {
+    return this.env.TABLES.getByName(parseRelayName(this.#name).code)
+  }
+
+  #subscription(): Subscription {
+    const { region, number } = parseRelayName(this.#name)
+    return { region, number, generation: this.#generation }
+  }
+
   async #report(): Promise<boolean> {
-    const { code, number, region } = parseRelayName(this.#name)
-    const table = this.env.TABLES.getByName(code)
-    const [spectators, televisions] = [this.#spectators, this.#televisions()]
+    const audience = { spectators: this.#spectators, televisions: this.#televisions() }
     const isKnown = await withTimeLimit(
-      table.reportSpectators(number, this.#generation, spectators, region, televisions),
+      this.#table().reportSpectators(this.#subscription(), audience),
     )
-    this.#reported = isKnown ? spectators : 0
-    this.#reportedTelevisions = isKnown ? televisions : 0
+    this.#reported = isKnown ? audience : nobody
     return isKnown
   }
 
   async #reportClaps(claps: number): Promise<void> {
-    const { code, number, region } = parseRelayName(this.#name)
-    const table = this.env.TABLES.getByName(code)
-    const isAccepted = await withTimeLimit(
-      table.reportClaps(number, this.#generation, claps, region),
-    )
+    const isAccepted = await withTimeLimit(this.#table().reportClaps(this.#subscription(), claps))
     this.#areClapsRefused = !isAccepted
   }
 

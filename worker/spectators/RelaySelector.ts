@@ -1,7 +1,7 @@
 import { LruMap } from '../../shared/LruMap.ts'
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
-import type { RelayId } from './relay-id.ts'
+import type { RelayId } from './relay.ts'
 
 /**
  * Maximum number of entries, which bounds the memory. Only a table with a full relay needs an

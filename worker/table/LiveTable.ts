@@ -13,7 +13,7 @@ import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import type { PushEnv } from '../push/vapid-config.ts'
 import { PushSender } from '../push/PushSender.ts'
 import { ClapBatch } from '../spectators/ClapBatch.ts'
-import type { RelayId } from '../spectators/relay-id.ts'
+import { type Audience, nobody, type Subscription } from '../spectators/relay.ts'
 import type { RelayObject } from '../spectators/RelayObject.ts'
 import { close, send } from '../socket.ts'
 import { withLazyEntropy } from './decisions/entropy.ts'
@@ -39,7 +39,7 @@ import { countMoves } from '../metrics/counters.ts'
 import { DayReporter } from './DayReporter.ts'
 import { gameAt, findGame } from './games.ts'
 import { LobbyPublisher } from './LobbyPublisher.ts'
-import { type Audience, nobody, Relays } from './Relays.ts'
+import { Relays } from './Relays.ts'
 import { SeatSockets } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
 
@@ -89,8 +89,8 @@ export class LiveTable {
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
     this.storage = new TableStorage(ctx.storage)
-    this.relays = new Relays(ctx.storage.sql, env.RELAYS, this.now(), (...attachment) =>
-      this.reportSpectators(...attachment, nobody),
+    this.relays = new Relays(ctx.storage.sql, env.RELAYS, this.now(), (subscription) =>
+      this.reportSpectators(subscription, nobody),
     )
     this.sockets = new SeatSockets(ctx)
     this.#lobbyPublisher = new LobbyPublisher(env.LOBBY)
@@ -247,10 +247,10 @@ export class LiveTable {
    * Stores the number of spectators of a relay, and broadcasts the total if it has changed. Returns
    * false if the relay's subscription is outdated.
    */
-  reportSpectators(relayId: RelayId, generation: number, audience: Audience): boolean {
+  reportSpectators(subscription: Subscription, audience: Audience): boolean {
     if (!this.#table) return false
     const before = encodeAudience(this.relays)
-    const known = this.relays.reportSpectators(relayId, generation, audience)
+    const known = this.relays.reportSpectators(subscription, audience)
     const count = encodeAudience(this.relays)
     if (count !== before) {
       for (const socket of this.sockets.open()) send(socket, [count])
@@ -264,8 +264,8 @@ export class LiveTable {
    * Adds the claps of a relay's spectators to the next message `claps`. Returns false if the host
    * has switched claps off, or if the relay's subscription is outdated.
    */
-  reportClaps(relayId: RelayId, generation: number, claps: number): boolean {
-    if (!this.#table?.clapping || !this.relays.isSubscribed(relayId, generation)) return false
+  reportClaps(subscription: Subscription, claps: number): boolean {
+    if (!this.#table?.clapping || !this.relays.isSubscribed(subscription)) return false
     this.#claps.add(claps)
     return true
   }

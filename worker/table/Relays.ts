@@ -1,19 +1,13 @@
-import { type RelayId, getRelay, relayName } from '../spectators/relay-id.ts'
+import {
+  type Audience,
+  getRelay,
+  nobody,
+  type RelayId,
+  relayName,
+  type Subscription,
+} from '../spectators/relay.ts'
 import type { RelayObject } from '../spectators/RelayObject.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
-
-export type Subscription = RelayId & {
-  /** A number that is higher for each new subscription of the same relay. */
-  readonly generation: number
-}
-
-/** How many people and screens watch through a relay. */
-export type Audience = {
-  readonly spectators: number
-  /** How many of the spectators are televisions. Missing means none. */
-  readonly televisions?: number
-}
-export const nobody: Audience = { spectators: 0 }
 
 type SubscribedRelay = Subscription & Audience
 
@@ -21,7 +15,7 @@ type SubscribedRelay = Subscription & Audience
 export class Relays {
   readonly #sql: SqlStorage
   readonly #namespace: DurableObjectNamespace<RelayObject>
-  readonly #onNoSpectators: (relayId: RelayId, generation: number) => void
+  readonly #onNoSpectators: (subscription: Subscription) => void
   #subscribed: readonly SubscribedRelay[] | null = null
   /**
    * The epoch of this table, which rises each time the table is loaded into memory. So relays can
@@ -42,7 +36,7 @@ export class Relays {
     sql: SqlStorage,
     namespace: DurableObjectNamespace<RelayObject>,
     now: number,
-    onNoSpectators: (relayId: RelayId, generation: number) => void,
+    onNoSpectators: (subscription: Subscription) => void,
   ) {
     this.#sql = sql
     this.#epoch = now
@@ -55,11 +49,11 @@ export class Relays {
   }
 
   televisions(): number {
-    return this.all().reduce((sum, { televisions = 0 }) => sum + televisions, 0)
+    return this.all().reduce((sum, { televisions }) => sum + televisions, 0)
   }
 
-  isSubscribed(relayId: RelayId, generation: number): boolean {
-    return this.#at(relayId)?.generation === generation
+  isSubscribed(subscription: Subscription): boolean {
+    return this.#at(subscription)?.generation === subscription.generation
   }
 
   hasSubscribers(): boolean {
@@ -73,8 +67,8 @@ export class Relays {
    */
   subscribe(subscription: Subscription, latestEpoch: number): void {
     if (latestEpoch > this.#epoch) this.#epoch = latestEpoch + 1
-    if (this.#at(subscription)?.generation !== subscription.generation)
-      this.#store([...this.#others(subscription), { ...subscription, spectators: 0 }])
+    if (!this.isSubscribed(subscription))
+      this.#store([...this.#others(subscription), { ...subscription, ...nobody }])
   }
 
   /**
@@ -89,13 +83,10 @@ export class Relays {
    * Stores the number of spectators of a relay. Returns false if the subscription is not the
    * relay's current subscription.
    */
-  reportSpectators(
-    relayId: RelayId,
-    generation: number,
-    { spectators, televisions = 0 }: Audience,
-  ): boolean {
-    const known = this.#at(relayId)
-    const others = this.#others(relayId)
+  reportSpectators(subscription: Subscription, { spectators, televisions }: Audience): boolean {
+    const { generation } = subscription
+    const known = this.#at(subscription)
+    const others = this.#others(subscription)
     if (known?.generation !== generation) {
       // A relay has only one subscription at a time. If the report has a newer generation, the
       // spectators of the older subscription have disconnected, so drop that subscription.
@@ -103,7 +94,7 @@ export class Relays {
       return false
     }
     if (spectators === 0) this.#store(others)
-    else if (spectators !== known.spectators || televisions !== (known.televisions ?? 0))
+    else if (spectators !== known.spectators || televisions !== known.televisions)
       this.#store([...others, { ...known, spectators, televisions }])
     return true
   }
@@ -131,7 +122,7 @@ export class Relays {
     for (const subscribed of this.all()) {
       const publish = (epoch: number) => async (relay: DurableObjectStub<RelayObject>) => {
         const listeners = await relay.publish(texts, epoch)
-        if (listeners === 0) this.#onNoSpectators(subscribed, subscribed.generation)
+        if (listeners === 0) this.#onNoSpectators(subscribed)
       }
       this.#call(code, subscribed, publish(this.#epoch), () =>
         this.#call(code, subscribed, publish(-1)),

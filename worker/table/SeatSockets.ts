@@ -10,7 +10,7 @@ type SeatAttachment = {
    * Whether the client wants the acknowledgement of a command as part of the view that the command
    * causes.
    */
-  readonly doneInView?: boolean
+  readonly doneInView: boolean
 }
 
 /**
@@ -34,7 +34,7 @@ export class SeatSockets extends Connections<SeatAttachment> {
   }
 
   wantsDoneInView(socket: WebSocket): boolean {
-    return this.attachmentOf(socket).doneInView === true
+    return this.attachmentOf(socket).doneInView
   }
 
   /** Records that the socket has sent a message, so that it does not count as dead. */

@@ -19,7 +19,7 @@ import { cooperativeScheduler } from '../CooperativeScheduler.ts'
 import { encodePng } from '../preview/png.ts'
 import { rasterize } from '../preview/raster.ts'
 import type { Drawing } from '../preview/shapes.ts'
-import type { Region } from '../region.ts'
+import type { Audience, Subscription } from '../spectators/relay.ts'
 import { sameDealOpening, openTable, type Opening } from './decisions/opening.ts'
 import { reasonOf } from './decisions/play.ts'
 import { withoutJoinRequest } from './decisions/seats.ts'
@@ -296,44 +296,33 @@ export class TableObject extends DurableObject<TableEnv> {
    * @param requestNumber the number of this request, which the table sends back with the snapshot
    */
   subscribe(
-    number: number,
-    generation: number,
-    region: Region | null,
+    subscription: Subscription,
     latestEpoch: number,
     requestNumber: number,
   ): boolean | Refused {
     const { table, relays, isNewer } = this.#live
     if (isNewer) return this.#live.refusal()
     if (!table) return false
-    const relayId = { region, number }
-    relays.subscribe({ ...relayId, generation }, latestEpoch)
+    relays.subscribe(subscription, latestEpoch)
     const snapshot = this.#live.snapshotFor(table, 'public')
-    relays.sendSnapshot(table.code, relayId, snapshot, requestNumber)
+    relays.sendSnapshot(table.code, subscription, snapshot, requestNumber)
     return true
   }
 
   /**
-   * Stores the number of spectators of a relay. Returns false if the relay is not subscribed in
-   * this generation.
-   * @param televisions how many of the spectators are televisions
+   * Stores the number of spectators of a relay. Returns false if the relay has no such subscription
+   * any more.
    */
-  reportSpectators(
-    number: number,
-    generation: number,
-    spectators: number,
-    region: Region | null,
-    televisions = 0,
-  ): boolean {
-    const audience = { spectators, televisions }
-    return this.#live.reportSpectators({ region, number }, generation, audience)
+  reportSpectators(subscription: Subscription, audience: Audience): boolean {
+    return this.#live.reportSpectators(subscription, audience)
   }
 
   /**
    * Broadcasts claps of spectators. Returns false if the host has switched claps off, or if the
-   * relay is not subscribed in this generation.
+   * relay has no such subscription any more.
    */
-  reportClaps(number: number, generation: number, claps: number, region: Region | null): boolean {
-    return this.#live.reportClaps({ region, number }, generation, claps)
+  reportClaps(subscription: Subscription, claps: number): boolean {
+    return this.#live.reportClaps(subscription, claps)
   }
 
   // Handlers that the platform calls.

@@ -3,6 +3,20 @@ import { locationHint, type Region, regions } from '../region.ts'
 /** Identifies one of the relays of a table. `region` is null for visitors whose location is unknown. */
 export type RelayId = { readonly region: Region | null; readonly number: number }
 
+/** A relay's subscription to the updates of its table. */
+export type Subscription = RelayId & {
+  /** A number that is higher for each new subscription of the same relay. */
+  readonly generation: number
+}
+
+/** How many people and screens watch through a relay. */
+export type Audience = {
+  readonly spectators: number
+  /** How many of the spectators are televisions. */
+  readonly televisions: number
+}
+export const nobody: Audience = { spectators: 0, televisions: 0 }
+
 export const relayName = (code: string, { region, number }: RelayId): string =>
   region === null ? `${code}/${number}` : `${code}/${region}/${number}`
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
 import { regions } from '../region.ts'
-import { parseRelayName, relayName } from './relay-id.ts'
+import { parseRelayName, relayName } from './relay.ts'
 
 const letters = fc.nat(codeLetters.length - 1)
 const codes = fc
