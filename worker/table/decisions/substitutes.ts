@@ -16,7 +16,14 @@ import {
   type Table,
   type TableSeat,
 } from './table.ts'
-import { isAbsent, isIdle, isUnderWay, hasWaitedFor } from './turn-clock.ts'
+import {
+  absentSince,
+  hasWaitedFor,
+  isAbsent,
+  isIdle,
+  isUnderWay,
+  waitingSince,
+} from './turn-clock.ts'
 
 export function pause(table: Table, seat: Seat, { now }: DecisionContext): Decision {
   if (table.phase.name !== 'playing') return refuse({ refusal: 'not-now' })
@@ -90,6 +97,40 @@ export function withSubstitute(table: Table, seat: Seat, context: DecisionContex
     seat,
     substitute,
   )
+}
+
+/**
+ * Returns the table with bots as substitutes for absent players, if the host has turned this on and
+ * other players are waiting.
+ */
+export function withAutoSubstitutes(table: Table, context: DecisionContext): Table {
+  if (table.phase.name !== 'playing' || !table.autoSubstitute) return table
+  let substituted = table
+  for (const seat of table.seats.keys()) {
+    const due = autoSubstituteAt(table, seat)
+    if (due !== null && due <= context.now) substituted = withSubstitute(substituted, seat, context)
+  }
+  return substituted
+}
+
+/** Returns the times when bots will substitute for players who are absent now. */
+export function autoSubstituteTimes(table: Table): number[] {
+  return table.autoSubstitute
+    ? table.seats.flatMap((_, seat) => autoSubstituteAt(table, seat) ?? [])
+    : []
+}
+
+/**
+ * Returns when a bot substitutes for this absent player; null if never. The timeout starts only
+ * once a player is connected. Otherwise the first player to return would find bots on all other
+ * seats. If the absent player has left the seat, the bot does not wait for the timeout.
+ */
+function autoSubstituteAt(table: Table, seat: number): number | null {
+  const one = table.seats[seat]
+  const absent = one ? absentSince(table, one) : null
+  const waiting = waitingSince(table)
+  if (absent === null || waiting === null) return null
+  return Math.max(absent, waiting) + (one?.kind === 'open' ? 0 : timeouts.autoSubstitution)
 }
 
 export function takeBackSeat(table: Table, seat: Seat, human: Human): Decision {
