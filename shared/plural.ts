@@ -1,5 +1,5 @@
 /** Picks the form of a word or a sentence that goes with a count. */
-export type Plural = (count: number, one: string, other: string) => string
+type Plural = (count: number, one: string, other: string) => string
 
 /** Returns the function that picks plural forms for a language. French uses the singular for 0. */
 export function pluralIn(language: string): Plural {

@@ -4,7 +4,7 @@ import { withoutMove } from '../game/take-back.ts'
 import type { GameStep } from './game-record.ts'
 
 /** A move or signal that has not been taken back, and the state before it. */
-export type StandingStep = { readonly before: AnyState; readonly step: PlayedStep }
+type StandingStep = { readonly before: AnyState; readonly step: PlayedStep }
 
 /**
  * The state of a deal, and the steps that led to it. Steps that were taken back are not included.

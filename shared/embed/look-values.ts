@@ -50,7 +50,7 @@ const known = new Set(
     .split(', '),
 )
 
-export interface FontsFound {
+interface FontsFound {
   /** The value for `font-family`: only the known fonts of the text. Null if there are none. */
   readonly list: string | null
   readonly leftOut: readonly string[]

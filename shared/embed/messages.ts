@@ -9,6 +9,7 @@ import type { Refusal } from '../protocol/refusals.ts'
 // They contain only what every spectator of the table receives at the same time: no hand, no name, no token, and not the
 // viewer's seat.
 
+/** Exported although no other file needs it: the bundler inlines only exported constants. */
 export const version = 1
 
 export type FrameToPageMessage =

@@ -22,7 +22,7 @@ export type ClothName = (typeof clothNames)[number]
  * The parts of a game's `Cloth` that the host's choice replaces: the tablecloth. The cards keep the
  * colours of their game.
  */
-export type ChosenCloth = Pick<Cloth, 'cloth' | 'weave'>
+type ChosenCloth = Pick<Cloth, 'cloth' | 'weave'>
 
 export const cloths: Readonly<Record<ClothName, ChosenCloth>> = {
   moss: { cloth: ['#303f17', '#252f13'], weave: 'baize' },

@@ -50,7 +50,7 @@ export const defaultsOf = <Values extends OptionValues>(values: Values): Options
   ) as OptionsOf<Values>
 
 /** An unknown option, an option with an unknown value, or a contradiction. */
-export type BadOptions = { readonly option: string; readonly contradiction?: Contradiction }
+type BadOptions = { readonly option: string; readonly contradiction?: Contradiction }
 
 /**
  * Validates the options that a client has chosen. Missing options have their defaults. The refusal names the option that is

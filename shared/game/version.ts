@@ -29,13 +29,13 @@ export type VersionHistory = {
  * The options and the state as a table or a record stores them, with the version of the game.
  * `state` is null before the deal.
  */
-export type StoredGame = {
+type StoredGame = {
   readonly version: number
   readonly options: unknown
   readonly state: unknown
 }
 
-export type UpgradeResult<Options, State> = {
+type UpgradeResult<Options, State> = {
   readonly options: Options
   readonly state: State | null
 }

@@ -14,7 +14,7 @@ import { viewSchema as theGame } from './the-game/rules/view-schema.ts'
 
 // Only the API document and tests import this list, since no page needs the schema of a view.
 
-export type GameSchemas = { readonly view: GenericSchema; readonly card: GenericSchema }
+type GameSchemas = { readonly view: GenericSchema; readonly card: GenericSchema }
 
 const registered = new Map<string, GameSchemas>([
   ['high-low', { view: highLow, card: highLowCard }],

@@ -12,7 +12,7 @@ import { isOver } from './whole-game.ts'
 // announcements.
 
 /** One announcement of a screen reader, and the kind of the live region. */
-export interface Announcement {
+interface Announcement {
   readonly region: string
   readonly text: string
 }

@@ -8,7 +8,7 @@ import type {
 import { heartbeat, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
 
-export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
+type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
 /** One open socket, of a seat or of a spectator. */

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 
 const serve = join(import.meta.dirname, 'serve.ts')
 
-export interface ServiceProcess {
+interface ServiceProcess {
   readonly origin: string
   /** Kills the service and its runtime by SIGKILL, so that they cannot shut down cleanly. */
   readonly kill: () => Promise<void>
@@ -55,7 +55,7 @@ export async function startFreshService(): Promise<FreshService> {
  * A prepared service that does not listen yet. After a test has killed a service, it can open the
  * prepared one without delay.
  */
-export interface PreparedService {
+interface PreparedService {
   readonly open: () => Promise<ServiceProcess>
   readonly kill: () => Promise<void>
 }

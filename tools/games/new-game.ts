@@ -13,7 +13,7 @@ const games = join(import.meta.dirname, '../../shared/games')
  * Returns the file of a small trick game as a starting point. The file contains every part of a
  * game once.
  */
-export function gameFile(id: string): string {
+function gameFile(id: string): string {
   const words = id.split('-')
   const name = [words[0]?.replace(/^./, (letter) => letter.toUpperCase()), ...words.slice(1)].join(
     ' ',
@@ -73,7 +73,7 @@ export default defineGame({
 `
 }
 
-export const testFile = (id: string): string => `import { expect, test } from 'vitest'
+const testFile = (id: string): string => `import { expect, test } from 'vitest'
 
 import { randomGames } from '../testing/random-games.ts'
 import game from './${id}.ts'

@@ -20,7 +20,7 @@ export type Figure = {
   readonly goal?: Goal | undefined
 }
 
-export type Spread = { readonly median: number; readonly least: number; readonly most: number }
+type Spread = { readonly median: number; readonly least: number; readonly most: number }
 
 export type Goal = {
   readonly of: 'ratio' | 'ours'

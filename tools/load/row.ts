@@ -75,7 +75,7 @@ export const settleTime = 1_500
  * A comparison of several sides, such as our service and the baseline. Each side is prepared once,
  * and then the sides are measured alternately. The figures show the side `ours`.
  */
-export type Comparison = {
+type Comparison = {
   readonly sides: Readonly<Record<string, () => Promise<Side>>>
   /** The measured values, by their names in each sample. */
   readonly metrics: Readonly<Record<string, Metric>>
@@ -94,7 +94,7 @@ export type Side = {
 
 export type Sample = Readonly<Record<string, number>>
 
-export type Metric = {
+type Metric = {
   readonly what: string
   readonly unit: string
   readonly goal?: Goal

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /** The spectators of one table, in a separate process so that they don't slow the players down. */
-export interface Spectators {
+interface Spectators {
   /**
    * Returns the time at which the last spectator received a move that was made at `moment`. Both
    * times are by `sharedNow`.

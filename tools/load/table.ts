@@ -9,9 +9,9 @@ import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
 import { Client, numberIn, post, toMoveIn } from './client.ts'
 
 /** A function that picks a move from a view. */
-export type MoveChooser = (view: AnyView) => unknown
+type MoveChooser = (view: AnyView) => unknown
 
-export type TableOptions = {
+type TableOptions = {
   readonly game: string
   /** The number of people. The first one is the host. */
   readonly seats: number

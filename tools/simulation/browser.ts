@@ -33,7 +33,7 @@ export type ConnectionObserver = {
 }
 
 /** Observes the connections and requests of one tab. */
-export type TabObserver = {
+type TabObserver = {
   /**
    * Called when the tab opens a connection.
    * @param token the token of the seat; empty for a spectator
@@ -68,7 +68,7 @@ type Browser = {
 type Answer = { readonly response: SocketResponse; readonly process: Process }
 
 /** An open connection of a tab. */
-export type TabConnection = {
+type TabConnection = {
   readonly link: Pick<Link, 'cut' | 'die' | 'loseDownstream' | 'breakProtocol'>
   /** Whether the browser can send over the connection: false for a stream. */
   readonly isSocket: boolean

@@ -14,7 +14,7 @@ import type { Dice } from '../../tests/support/dice.ts'
 export type Draft = { readonly type: string; readonly [field: string]: unknown }
 
 /** The data of a player's client, from which the next command is chosen. */
-export type PlayerKnowledge = {
+type PlayerKnowledge = {
   readonly seat: Seat
   readonly table: PublicTable
   readonly shown: Position | null

@@ -51,13 +51,13 @@ export type Evidence = {
 }
 
 /** The last table and view that a client showed. */
-export type LastSeen = Pick<Participant, 'seat' | 'shown' | 'table'> & {
+type LastSeen = Pick<Participant, 'seat' | 'shown' | 'table'> & {
   readonly name: string
   readonly table: PublicTable
 }
 
 /** The parts of a simulation that the invariants check. */
-export type InvariantInput = {
+type InvariantInput = {
   readonly platform: Platform
   readonly storageOracle: StorageOracle
   readonly clientOracle: ClientOracle
@@ -119,7 +119,7 @@ export function findLeftovers({ platform, storageOracle }: InvariantInput): stri
   ]
 }
 
-export const participantsOf = ({ clients }: Pick<InvariantInput, 'clients'>): Participant[] =>
+const participantsOf = ({ clients }: Pick<InvariantInput, 'clients'>): Participant[] =>
   clients.flatMap((client) => client.participants())
 
 /** Collects the evidence of the oracles and the open clients. */

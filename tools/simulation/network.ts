@@ -64,7 +64,7 @@ export const abnormalClosure: Frame = { close: 1_006, reason: '', isClean: false
  * The host of an object. While the object is evicted, the host keeps the service's end of each
  * socket.
  */
-export type SocketHost = {
+type SocketHost = {
   receive(socket: PlatformSocket, frame: Frame): void
   remove(socket: PlatformSocket): void
 }
@@ -335,7 +335,7 @@ export class Link {
 }
 
 /** The browser's side of a response body. */
-export type BodyReader = { chunk(bytes: Uint8Array): void; end(): void; fail(): void }
+type BodyReader = { chunk(bytes: Uint8Array): void; end(): void; fail(): void }
 
 /** The time after which a proxy notices that the browser reads nothing, in ms. */
 const writeTimeout = 60_000

@@ -6,11 +6,11 @@ import { Storage } from './storage.ts'
 import { type Appointment, Process, type Timeline } from './timeline.ts'
 
 /** The instance of a Durable Object's class. The platform calls its methods by their names. */
-export type Shell = { readonly [method: string]: unknown }
+type Shell = { readonly [method: string]: unknown }
 export type ShellClass = new (ctx: unknown, env: unknown) => Shell
 
 /** The part of a host that the process of an object uses. */
-export type ProcessHost = {
+type ProcessHost = {
   readonly name: string
   readonly timeline: Timeline
   readonly storage: Storage
@@ -202,7 +202,7 @@ export class ObjectProcess extends Process {
 }
 
 /** The part of the simulated platform that a host uses. */
-export type HostEnvironment = {
+type HostEnvironment = {
   readonly timeline: Timeline
   /** Returns the time by the clock of the service. */
   readonly clock: () => number

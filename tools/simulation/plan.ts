@@ -6,7 +6,7 @@ import { Dice } from '../../tests/support/dice.ts'
 import { randomOptions } from './commands.ts'
 
 /** Everything that can happen at one table: to a person, to the network, or to the service. */
-export const actionKinds = [
+const actionKinds = [
   'acts',
   'plays',
   'sends a command twice by HTTP',
@@ -173,7 +173,7 @@ const timesIn = (often: number, dice: Dice): number =>
   Math.floor(often) + (dice.below(1_000) < (often % 1) * 1_000 ? 1 : 0)
 
 /** Returns whether a plan still breaks the invariant that the original plan has broken. */
-export type StillBreaks = (plan: Plan) => Promise<boolean>
+type StillBreaks = (plan: Plan) => Promise<boolean>
 
 /** The maximum number of plans that `shrink` tries. */
 const maxTries = 400

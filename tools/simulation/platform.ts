@@ -253,7 +253,7 @@ const written = (args: readonly unknown[]): string =>
 type App = { fetch(request: Request, env: unknown, ctx: object): Promise<Response> | Response }
 
 /** The stateless worker on one machine, until a newer version replaces it. */
-export class WorkerProcess extends Process {
+class WorkerProcess extends Process {
   readonly #app: App
   readonly #env: unknown
   readonly #asked = new Set<(error: Error) => void>()
@@ -294,9 +294,9 @@ export type Service = {
   readonly LobbyObject: ShellClass
 }
 
-export type ObjectClass = 'TableObject' | 'RelayObject' | 'LobbyObject'
+type ObjectClass = 'TableObject' | 'RelayObject' | 'LobbyObject'
 
-export type Observer = {
+type Observer = {
   /** Called when writes of an object become durable. */
   readonly onDurable?: (type: ObjectClass, host: ObjectHost) => void
   /** Called when the service logs an error. */
@@ -304,7 +304,7 @@ export type Observer = {
 }
 
 /** A request to a push service or to a webhook. */
-export type SentNotification = {
+type SentNotification = {
   readonly url: string
   readonly headers: Headers
   readonly body: string

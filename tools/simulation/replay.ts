@@ -45,7 +45,7 @@ export type ReplayedTable = {
   readonly seats: ReplayedSeats
 }
 
-export type ReplayedDeal = {
+type ReplayedDeal = {
   readonly number: number
   readonly secret: string
   readonly proof: { readonly commitment: string; readonly nonces: readonly (string | null)[] }
@@ -76,7 +76,7 @@ export type ReplayedDeal = {
   readonly refusedBy: readonly string[] | null
 }
 
-export type ReplayedGame = {
+type ReplayedGame = {
   readonly deal: number
   readonly from: number
   readonly to: number
@@ -374,7 +374,7 @@ function withOutcome(game: AnyGame, table: ReplayedTable): ReplayedTable {
  * The seats. Null if the log does not determine them, because bots can take seats without a
  * command.
  */
-export type ReplayedSeats = readonly ReplayedSeat[] | null
+type ReplayedSeats = readonly ReplayedSeat[] | null
 type ReplayedSeat =
   | {
       readonly kind: 'human'
@@ -392,7 +392,7 @@ type SeatedTable = {
 }
 
 /** Returns the seats after one more log entry, and which players show their hands. */
-export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): ReplayedSeats {
+function seatsAfter(table: SeatedTable, { what, data }: LogEntry): ReplayedSeats {
   const { seats, phase } = table
   if (!seats) return null
   const seat = Number(data['seat'])

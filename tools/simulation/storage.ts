@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 type Row = Record<string, unknown>
 
 /** The part of `SqlStorageCursor` that the service uses. */
-export type Cursor = Iterable<Row> & { toArray(): Row[]; one(): Row }
+type Cursor = Iterable<Row> & { toArray(): Row[]; one(): Row }
 
 /**
  * The storage of one object: an SQLite database, some key-value pairs, and the time of its alarm.

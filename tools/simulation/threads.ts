@@ -11,9 +11,9 @@ import { type Outcome, programsOf, simulate } from './simulation.ts'
  * A table to simulate: its seed, and the number of simulated hours. If `hours` is null, the seed
  * decides.
  */
-export type Task = { readonly seed: number; readonly hours: number | null }
+type Task = { readonly seed: number; readonly hours: number | null }
 
-export type TaskResult = {
+type TaskResult = {
   readonly seed: number
   readonly hours: number
   readonly outcome: Outcome

@@ -61,7 +61,7 @@ const relaySelector = new RelaySelector()
  * Connects to the first relay of the visitor's region that has room. Returns null if all relays are
  * full.
  */
-export async function connectToRelay(
+async function connectToRelay(
   { env, req }: RequestContext,
   code: string,
   request: Request,
@@ -121,7 +121,7 @@ export async function seatStream(c: RequestContext): Promise<Response> {
   return streamResponse(c, webSocket, createMoveAnnotator())
 }
 
-export async function streamResponse(
+async function streamResponse(
   c: RequestContext,
   socket: WebSocket,
   rewrite?: (text: string) => string,

@@ -21,7 +21,7 @@ import { refusalResponse, RefusedError } from './refusal.ts'
  * Sends a request to the API of this program. If the request takes a seat, the seat gets the token
  * `seatToken`.
  */
-export type CallApi = (request: Request, seatToken: string | undefined) => Promise<Response>
+type CallApi = (request: Request, seatToken: string | undefined) => Promise<Response>
 
 type Arguments = Readonly<Record<string, unknown>>
 

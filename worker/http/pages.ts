@@ -42,7 +42,7 @@ export const televisionPage = (c: RequestContext): Promise<Response> => {
 }
 
 /** Returns the page without its scripts, and with the static `content` in place of the app. */
-export function withContent(blank: Response, title: string, content: string): Response {
+function withContent(blank: Response, title: string, content: string): Response {
   const sheet = '<link rel="stylesheet" href="/reference.css">'
   const response = new HTMLRewriter()
     .on('script, noscript, link[rel=modulepreload]', { element: (one) => void one.remove() })
@@ -77,7 +77,7 @@ export async function staticFile(c: RequestContext): Promise<Response> {
 }
 
 /** The differences between the pages of different routes. */
-export interface ShellOptions {
+interface ShellOptions {
   /** The sites that may embed the page in a frame. */
   readonly frameAncestors?: 'any' | 'own'
   /** HTML to append to the head. */
@@ -87,7 +87,7 @@ export interface ShellOptions {
   readonly background?: 'none'
 }
 
-export async function appShell(
+async function appShell(
   c: RequestContext,
   status: number,
   { frameAncestors = 'own', head = '', early, background }: ShellOptions = {},

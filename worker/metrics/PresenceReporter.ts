@@ -5,7 +5,7 @@ import { humansAt, type Table } from '../table/decisions/table.ts'
 import { reportCounters, type TablePresence } from './counters.ts'
 
 /** The bindings of the worker that metrics need. */
-export type MetricsEnv = {
+type MetricsEnv = {
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly METRICS?: string
 }

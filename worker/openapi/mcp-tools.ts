@@ -15,7 +15,7 @@ export type McpTool = {
   readonly request: ToolRequest
 }
 
-export type ToolRequest = {
+type ToolRequest = {
   readonly method: 'GET' | 'POST'
   /** A path such as `/api/tables/{code}`. The argument of the same name replaces `{code}`. */
   readonly path: string

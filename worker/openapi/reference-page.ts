@@ -127,7 +127,7 @@ const inlineCode = (text: string): HtmlFragment =>
   html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`
 
 /** A fragment of HTML. Plain strings are escaped when they are inserted. */
-export type HtmlFragment = ReturnType<typeof html> | string
+type HtmlFragment = ReturnType<typeof html> | string
 
 /**
  * Returns a schema in the notation of TypeScript types, with descriptions as comments and links to

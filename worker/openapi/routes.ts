@@ -27,7 +27,7 @@ export type DocumentedRoute = {
   readonly refusals: readonly Refusal[]
 }
 
-export type Parameter = {
+type Parameter = {
   readonly type: 'integer' | 'string'
   readonly description: string
   readonly required?: true

@@ -1,6 +1,6 @@
 import type { Colour } from './shapes.ts'
 
-export type Channels = readonly [red: number, green: number, blue: number]
+type Channels = readonly [red: number, green: number, blue: number]
 
 /** An RGB image: three bytes per pixel, row by row. */
 export type Pixels = {

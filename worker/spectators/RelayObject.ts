@@ -40,7 +40,7 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
   reportClaps(subscription: Subscription, claps: number): boolean
 }
 
-export type RelayEnv = {
+type RelayEnv = {
   readonly TABLES: DurableObjectNamespace<RelayedTable>
   readonly BOT_PACE?: string
 }

@@ -25,7 +25,7 @@ export type ObjectState = {
   blockConcurrencyWhile<Value>(act: () => Promise<Value>): Promise<Value>
 }
 
-export type Socket = {
+type Socket = {
   readonly readyState: number
   send(text: string): void
   close(code?: number, reason?: string): void

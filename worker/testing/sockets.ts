@@ -14,7 +14,7 @@ type Received = ServerMessage | PublicEvent | SeatEvent
 type ReceivedOf<Message extends Received, Type> = Extract<Message, { type: Type }>
 
 /** Stores all received messages, and waits for messages that have not arrived yet. */
-export class Inbox<Message extends Received> {
+class Inbox<Message extends Received> {
   readonly texts: string[] = []
   readonly messages: Message[] = []
   #listening: (() => void)[] = []

@@ -67,7 +67,7 @@ export async function sit(code: string, name: string, announcement = ''): Promis
   return answer.json<SeatCredentials>()
 }
 
-export type DialOptions = {
+type DialOptions = {
   readonly seen?: number
   readonly done?: string
   readonly headers?: Readonly<Record<string, string>>

@@ -132,7 +132,7 @@ export const playAgain = (game: AnyGame, plan: Plan): readonly GameStep[] =>
   playFrom(game, plan, game.setup(plan.seats, plan.options, plan.chance, plan.before))
 
 /** Plays a game from a state to its end. */
-export function playFrom(
+function playFrom(
   game: AnyGame,
   { chance, seats, options, by }: Omit<Plan, 'before'>,
   from: AnyState,

@@ -13,7 +13,7 @@ import {
 import type { FixedTable } from '../../gallery/tables/fixed-table.ts'
 
 /** An animated event of a game. Seat 1 causes it, and seat 0 sees it. */
-export interface Delight {
+interface Delight {
   readonly table: FixedTable
   /** The moves of seat 1. */
   readonly moves: readonly object[]

@@ -12,7 +12,7 @@ import { playToTheEnd, rematch, verifiedRecord } from '../whole-game.ts'
 import { handOf, playMove } from './switch.ts'
 
 /** The rules of a game of Switch that two people and a bot play. */
-export interface RulesToPlay {
+interface RulesToPlay {
   /** Chooses the rules in the dialog of the landing page. */
   readonly choose: (page: Page) => Promise<unknown>
   /** The options of a game with these rules. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { root } from '../../../tools/cli/local/build.ts'
 
 /** An unpacked browser, and the environment variables that it needs. */
-export type UnpackedBrowser = {
+type UnpackedBrowser = {
   readonly path: string
   readonly env: Readonly<Record<string, string>>
 }

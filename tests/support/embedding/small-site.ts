@@ -8,7 +8,7 @@ import { type EmbeddingTestbed, openEmbeddingTestbed } from './foreign-page.ts'
 
 // A site that embeds one table, for tests that the page in examples/ does not cover.
 
-export interface SmallSite extends EmbeddingTestbed {
+interface SmallSite extends EmbeddingTestbed {
   /** Returns the documented snippet with these attributes. */
   readonly snippet: (attributes: string) => string
   /**

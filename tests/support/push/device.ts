@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
 
 /** A notification as the service worker has created it. */
-export type ShownNotification = {
+type ShownNotification = {
   readonly title: string
   readonly body: string
   readonly tag: string

@@ -12,7 +12,7 @@ import type { Delivery } from './push-service.ts'
 const patiently = { timeout: 45_000 }
 
 /** A game of Ada and Bo. Bo's page is open. */
-export interface NotifiableGame {
+interface NotifiableGame {
   readonly origin: string
   readonly code: string
   readonly tokens: readonly string[]
@@ -23,7 +23,7 @@ export interface NotifiableGame {
   readonly turnPasses: () => Promise<void>
 }
 
-export interface PushTestbed {
+interface PushTestbed {
   readonly testbed: Testbed
   /**
    * Returns the path at the push service to which notifications for this test's browser are sent.

@@ -10,7 +10,7 @@ export type Frame = {
 }
 
 /** How a frame deviates from the protocol. */
-export type Oddity = {
+type Oddity = {
   readonly isLast?: boolean
   /** Reserved bits to set, although no extension was negotiated. */
   readonly reserved?: number

@@ -6,7 +6,7 @@ import { encodeFrame, FrameReader, opcodes, type Frame } from './frames.ts'
 export type Receive = (message: Buffer, size: number) => void
 
 /** The end of a socket: the close code, or null without one, and the error if there was one. */
-export type Ending = {
+type Ending = {
   readonly code: number | null
   /** Whether this side has closed the socket. */
   readonly isOurs: boolean
@@ -113,14 +113,14 @@ export class RawSocket {
   }
 }
 
-export type Handshake = {
+type Handshake = {
   readonly path: string
   readonly protocols?: string
   /** Headers that are sent without validation. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type OpeningResult =
+type OpeningResult =
   | { readonly socket: RawSocket; readonly protocol: string | null }
   | { readonly socket: null; readonly status: number; readonly body: string }
 

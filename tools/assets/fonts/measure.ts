@@ -35,7 +35,7 @@ const samples = {
 } as const satisfies Record<Typeface, readonly string[]>
 
 /** The metrics of a font, in em. */
-export type Metrics = {
+type Metrics = {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number

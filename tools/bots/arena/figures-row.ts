@@ -4,7 +4,7 @@ import { fallbackLanguage } from '../../../shared/language.ts'
  * A row of the bots table in docs/figures.md. The first cells describe the measurement, the other
  * cells its results.
  */
-export interface Row {
+interface Row {
   readonly measured: readonly string[]
   readonly found: readonly string[]
 }

@@ -2,13 +2,13 @@ import type { AnyPlayer } from '../../../shared/game/bot.ts'
 import type { AnyGame, AnyOptions, AnyState, Outcome, Seat } from '../../../shared/game/game.ts'
 import { pick, randomNumbered, type Random } from '../../../shared/deal/random.ts'
 
-export interface Setting {
+interface Setting {
   readonly game: AnyGame
   readonly seats: number
   readonly options: AnyOptions
 }
 
-export interface DealResult {
+interface DealResult {
   readonly outcome: Outcome
   /** The processor time of each turn of the measured players, in milliseconds. */
   readonly turns: readonly number[]

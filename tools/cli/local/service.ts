@@ -10,7 +10,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 
 import { bundleWorker, root } from './build.ts'
 
-export type ServiceOptions = {
+type ServiceOptions = {
   /** The port to listen at; 0 chooses a free port. */
   readonly port: number
   /** The address to listen at. '0.0.0.0' listens on all interfaces. */
@@ -32,7 +32,7 @@ export type ServiceOptions = {
   readonly onLog?: (message: string) => void
 }
 
-export type Service = {
+type Service = {
   readonly url: URL
   /** Replaces the worker by a new bundle, and keeps the tables. */
   readonly reload: () => Promise<void>

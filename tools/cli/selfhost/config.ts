@@ -1,6 +1,6 @@
 import type { Compatibility } from './compatibility.ts'
 
-export type Bindings = {
+type Bindings = {
   readonly compatibility: Compatibility
   /** The bindings of the Durable Objects, and the class of each. */
   readonly objects: readonly (readonly [binding: string, className: string])[]

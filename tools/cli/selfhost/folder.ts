@@ -9,7 +9,7 @@ import { workerdConfig } from './config.ts'
 import { packPage, pageFiles } from './page-files.ts'
 import { workerd } from './workerd.ts'
 
-export type Folder = {
+type Folder = {
   readonly path: string
   /** Overrides the environment variable `BOT_PACE`. */
   readonly botPace?: string

@@ -9,7 +9,7 @@ import { Problem } from '../local/problem.ts'
 /** The path of the workerd binary, which npm installs as a dependency of wrangler. */
 export const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default
 
-export type WorkerdOptions = {
+type WorkerdOptions = {
   /** The folder that `writeFolder` has written. */
   readonly folder: string
   /** The folder of the tables. */

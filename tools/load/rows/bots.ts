@@ -77,7 +77,7 @@ async function besideBots(
 }
 
 /** A table of one person and two hard bots, who play until the person leaves. */
-export type TableOfBots = {
+type TableOfBots = {
   /** The milliseconds from the previous move to each move of a bot. */
   readonly waits: readonly number[]
   readonly leave: () => void

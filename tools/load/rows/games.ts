@@ -61,7 +61,7 @@ function linesOf(game: string, { moves, seconds, pings }: GameRun, counted: Usag
   }
 }
 
-export type GameRun = {
+type GameRun = {
   readonly moves: number
   readonly seconds: number
   /**

@@ -7,7 +7,7 @@ type Locked = {
 }
 export type LockFile = { readonly packages: Readonly<Record<string, Locked>> }
 
-export type Package = { readonly name: string; readonly version: string; readonly licence: string }
+type Package = { readonly name: string; readonly version: string; readonly licence: string }
 
 /** Licences that allow everyone to use, change and redistribute the product. */
 const permissive = new Set([

@@ -20,11 +20,11 @@ export function spend(bucket: Bucket, now: number, burst: number, refill: number
 }
 
 /** Returns the number of tokens in the bucket now. */
-export const available = (bucket: Bucket, now: number, burst: number, refill: number): number =>
+const available = (bucket: Bucket, now: number, burst: number, refill: number): number =>
   Math.min(burst, bucket.left + elapsed(bucket, now) / refill)
 
 /** Returns the time in ms until a token is available. */
-export const timeUntilAvailable = (bucket: Bucket, now: number, refill: number): number =>
+const timeUntilAvailable = (bucket: Bucket, now: number, refill: number): number =>
   Math.max(0, Math.ceil((1 - bucket.left) * refill - elapsed(bucket, now)))
 
 /**

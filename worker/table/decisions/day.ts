@@ -47,7 +47,7 @@ export function isSecretOfToday({ same }: FinishedGame, now: number): boolean {
 }
 
 /** A result that the service counts for a deal of the day. */
-export type DayResult = {
+type DayResult = {
   readonly day: string
   readonly deal: DayDealId
   readonly result: number

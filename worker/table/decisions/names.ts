@@ -61,7 +61,7 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu
  * Removes invisible characters, except characters that change how the text looks: joiners within an
  * emoji or between letters, and variation selectors after a character.
  */
-export const withoutInvisible = (text: string): string => text.replace(visibleOrInvisible, '$1')
+const withoutInvisible = (text: string): string => text.replace(visibleOrInvisible, '$1')
 
 const picture = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?'
 /** Matches an emoji, or up to four emoji that are joined into one, such as a family. */

@@ -27,7 +27,7 @@ const maxSignals = 5
  * computed. Steps that spectators may see now are applied to `trail.state` and dropped.
  * @param state the state of the deal after `step`
  */
-export function extendTrail(
+function extendTrail(
   game: AnyGame,
   table: Pick<Table, 'options'>,
   trail: Trail,
@@ -63,7 +63,7 @@ function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly Tra
  * Returns the view with all hands as it was `moves` moves ago. Returns null if fewer moves have
  * been made since the hands were opened.
  */
-export function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
+function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
   const { state, turn, isTakenBack, steps } = trail
   const [next] = steps
   if (!next || movesAmong(steps) < moves) return null
@@ -82,7 +82,7 @@ export function openProjection(game: AnyGame, trail: Trail, moves: number): Posi
  * Returns the public view, without hands, from the time when the hands were opened. Spectators see
  * this view until the first view with open hands is old enough.
  */
-export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Position => ({
+const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Position => ({
   seq,
   turn,
   toMove: game.toMove(state),

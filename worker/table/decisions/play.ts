@@ -222,7 +222,7 @@ const lastReason = (
  * Adds the reason for a bot's move to the deal. Keeps older reasons as long as delayed spectators
  * can still ask for them.
  */
-export function withReason(deal: Deal, seat: Seat, reason: Reason | null): Deal {
+function withReason(deal: Deal, seat: Seat, reason: Reason | null): Deal {
   if (reason === null) return deal
   const reasons = [...deal.reasons, { seat, turn: deal.turn, reason }]
   const watched = Math.min(deal.past[0]?.turn ?? deal.turn, watchedTurn(deal.trail) ?? deal.turn)

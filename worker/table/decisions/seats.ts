@@ -37,7 +37,7 @@ import { withVote } from './votes.ts'
  * Returns the first piece that no seat has. If all pieces are taken, the new seat shares a piece
  * with another seat.
  */
-export function freePiece({ seats }: Table): number {
+function freePiece({ seats }: Table): number {
   const free = pieceShapes.findIndex((_, piece) => seats.every((one) => one.piece !== piece))
   return free < 0 ? seats.length % pieceShapes.length : free
 }
@@ -79,7 +79,7 @@ export type Newcomer = {
 }
 
 /** Returns the table with a newcomer on this free seat. */
-export function withNewcomer(
+function withNewcomer(
   table: Table,
   seat: Seat,
   {
@@ -133,7 +133,7 @@ const withVoteOfNewcomer = (table: Table, id: string): Table =>
  * Returns whether a seat can be added. This is possible only between games, up to the maximum of
  * the game.
  */
-export const hasRoom = (game: AnyGame, table: Table): boolean =>
+const hasRoom = (game: AnyGame, table: Table): boolean =>
   table.phase.name !== 'playing' && table.seats.length < seatsAt(game, table).max
 
 /**
@@ -154,7 +154,7 @@ export function seatsAt(
  * games, or a bot's seat. A person never loses a seat to a newcomer. A player who left voluntarily
  * gets their own seat back unless another person has taken it.
  */
-export function freeSeat(
+function freeSeat(
   game: AnyGame,
   table: Table,
   previousTokenHash: string | null = null,
@@ -168,13 +168,13 @@ export function freeSeat(
   return bots < 0 ? null : bots
 }
 
-export const isLeftBy = (one: TableSeat | undefined, previousTokenHash: string | null): boolean =>
+const isLeftBy = (one: TableSeat | undefined, previousTokenHash: string | null): boolean =>
   previousTokenHash !== null &&
   one !== undefined &&
   one.kind !== 'human' &&
   one.leaver === previousTokenHash
 
-export const noSeatRefusal = ({ phase }: Table): Refused => ({
+const noSeatRefusal = ({ phase }: Table): Refused => ({
   refusal: phase.name === 'playing' ? 'table-started' : 'table-full',
 })
 

@@ -78,7 +78,7 @@ export function substituteBot(
  * Returns the table with a bot as the substitute on this seat. Removes the reasons for the last
  * bot move of this seat, because they belong to an earlier substitute.
  */
-export function withSubstitute(table: Table, seat: Seat, context: DecisionContext): Table {
+function withSubstitute(table: Table, seat: Seat, context: DecisionContext): Table {
   const { phase } = table
   const one = table.seats[seat]
   if (!one || phase.name !== 'playing') return table

@@ -131,7 +131,7 @@ export type Table = {
   readonly budgets: Budgets
 }
 
-export type HostCall = { readonly by: string; readonly since: number }
+type HostCall = { readonly by: string; readonly since: number }
 
 /**
  * Fingerprints of the network that opened the table: the fingerprints of the /64, /56 and /48 of an
@@ -353,7 +353,7 @@ export type JoinRequest = Identity & { readonly since: number }
 export type RemovedPlayer = Identity
 
 /** The remaining budget of one network. `network` is a fingerprint. */
-export type NetworkBudget = { readonly network: string; readonly left: Bucket }
+type NetworkBudget = { readonly network: string; readonly left: Bucket }
 
 /** A request to swap seats. `from` and `to` are ids of humans. */
 export type SwapRequest = { readonly from: string; readonly to: string; readonly since: number }
@@ -371,7 +371,7 @@ export type Budgets = {
 }
 
 /** The progress of a table's expiry. `step` counts the waiting times that are over. */
-export type ExpiryProgress = {
+type ExpiryProgress = {
   readonly step: number
   /** The time in ms at which this step began. */
   readonly at: number
@@ -467,7 +467,7 @@ type Pending<Step extends string> = {
   /** The number of earlier attempts in this turn, which determines the delay of a retry. */
   readonly tries: number
 }
-export type BotSeat = {
+type BotSeat = {
   readonly kind: 'bot'
   readonly name: string
   readonly piece: number
@@ -476,7 +476,7 @@ export type BotSeat = {
   readonly leaver?: string
 }
 /** A seat whose player has left during or after a game. `name` is the name of that player. */
-export type OpenSeat = {
+type OpenSeat = {
   readonly kind: 'open'
   readonly name: string
   readonly piece: number

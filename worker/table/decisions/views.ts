@@ -231,7 +231,7 @@ function gameProjectionFor(game: AnyGame, table: Table, viewer: Viewer): GamePos
   return seen && { game: table.game, ...seen }
 }
 
-export type SnapshotContext = {
+type SnapshotContext = {
   readonly chat: readonly ChatMessage[]
   readonly spectators: number
   readonly televisions?: number
@@ -267,7 +267,7 @@ const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? vi
  * same for all viewers are serialised once.
  * @param done the id of the command that caused the change, if this viewer receives the acknowledgement inside the view message
  */
-export type MessagesFor = (viewer: Viewer, done?: string) => string[]
+type MessagesFor = (viewer: Viewer, done?: string) => string[]
 
 /** Returns a function for the messages about a change; null if the change concerns no viewer. */
 export function messagesOfChange(

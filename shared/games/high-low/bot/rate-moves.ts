@@ -5,7 +5,7 @@ import { tableOf } from './table.ts'
 import { worthOf } from './worth.ts'
 
 /** A move and its first rating, the result of `worthOf` (worth.ts). */
-export type RatedMove = { readonly move: Move; readonly worth: number }
+type RatedMove = { readonly move: Move; readonly worth: number }
 
 /**
  * Rates the moves by the cards that the player gets rid of and keeps, and by the pile that the next

@@ -30,7 +30,7 @@ export type Table = {
   readonly unseen: readonly number[]
 }
 
-export type Other = {
+type Other = {
   readonly seat: Seat
   /** The number of cards in the hand, face up and face down. */
   readonly left: number

@@ -74,7 +74,7 @@ export type Last = { readonly seat: Seat } &
  * The clause that ended the game. HL-18: one player, or with the option `places` all but one, has
  * no cards left. HL-19: the same position has occurred for the third time.
  */
-export type Ending = { readonly clause: 'HL-18' | 'HL-19' }
+type Ending = { readonly clause: 'HL-18' | 'HL-19' }
 
 export type State = {
   readonly options: Options

@@ -28,8 +28,7 @@ export const playerOf = (chip: number): Player => (chip - 1) >> 1
 /** Returns how often a chip counts: 2 for a super-chip, 1 for a plain chip. */
 export const timesOf = (chip: number): number => ((chip - 1) & 1) + 1
 
-export const playerNumber = (owner: Owner, seats: number): Player =>
-  owner === 'egon' ? seats : owner
+const playerNumber = (owner: Owner, seats: number): Player => (owner === 'egon' ? seats : owner)
 
 export function boardOf({ rows, hands }: View): Board {
   const board: Board = new Int8Array(places)

@@ -19,7 +19,7 @@ export function pack(cards: readonly Card[]): CardCounts {
   return packed
 }
 
-export const withCard = (hand: CardCounts, card: Card): CardCounts =>
+const withCard = (hand: CardCounts, card: Card): CardCounts =>
   ((hand >>> (4 * card)) & 15) < maxPerValue ? (hand + (1 << (4 * card))) | 0 : hand
 
 /**

@@ -18,7 +18,7 @@ import { rowAt, within, type World } from './world.ts'
 /**
  * A move to simulate: the row and the kind of the chip to place, and the cards left in the hand.
  */
-export interface Course {
+interface Course {
   readonly row: Row
   readonly isSuper: boolean
   readonly rest: CardCounts

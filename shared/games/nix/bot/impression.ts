@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** The expected gains of a move, in points. */
-export interface Parts {
+interface Parts {
   /** The expected final value of the placed chip. */
   readonly landing: number
   /** The gain of the player's own chips that the placed chip pushes. */

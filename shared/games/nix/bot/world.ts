@@ -5,7 +5,7 @@ import { boldPlan } from './plan.ts'
 import type { Position } from './position.ts'
 
 /** A function that returns a random number from 0 up to, but not including, 1. */
-export type Chance = () => number
+type Chance = () => number
 
 /** One random continuation of the deal: the moves of EGON and of the other players. */
 export interface World {

@@ -13,8 +13,8 @@ export type Rank = (typeof ranks)[number]
 export type Card = number
 export const joker: Card = 52
 
-export const colours = ['red', 'black'] as const
-export type Colour = (typeof colours)[number]
+const colours = ['red', 'black'] as const
+type Colour = (typeof colours)[number]
 
 /** The cards that a setting of the rules applies to: a rank, one colour of a rank, the jokers, or none. */
 export type Kind = 'none' | 'joker' | Rank | `${Rank}-${Colour}`

@@ -160,7 +160,7 @@ export type View = {
 }
 
 /** The result of a round, with each hand encoded like the discards. */
-export type ResultShown = Omit<RoundResult, 'hands'> & { readonly hands: readonly string[] }
+type ResultShown = Omit<RoundResult, 'hands'> & { readonly hands: readonly string[] }
 
 export type StepView =
   /**

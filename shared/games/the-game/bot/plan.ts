@@ -39,7 +39,7 @@ export function* restOfTurn(
  * The options of the search. They include the seats of the bots, because a missing signal reveals
  * something about the hand of a bot, but not of a person.
  */
-export type SearchOptions = Pick<BotContext, 'strength' | 'effort' | 'bots'>
+type SearchOptions = Pick<BotContext, 'strength' | 'effort' | 'bots'>
 
 /**
  * A cache of the last plans, because the plays of a turn are requested one by one. It has room for

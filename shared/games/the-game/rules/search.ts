@@ -12,7 +12,7 @@ import {
 } from './turn.ts'
 
 /** Finds out whether the turn can still end legally, now or after more plays (TG-13). */
-export interface TurnSearch {
+interface TurnSearch {
   canEnd(): boolean
   /** Returns whether the turn can end after this legal play. */
   canEndAfter(card: Card, pile: Pile): boolean

@@ -46,12 +46,12 @@ export type ActiveSignal = { readonly seat: Seat } & (
   | { readonly about: 'begin'; readonly says: BeginSignal }
 )
 
-export type Ending =
+type Ending =
   | { readonly won: true; readonly clause: 'TG-14' }
   | { readonly won: false; readonly clause: Clause }
 
 /** A card played in the current turn. */
-export type PlayedCard = { readonly card: Card; readonly pile: Pile }
+type PlayedCard = { readonly card: Card; readonly pile: Pile }
 
 export type State = {
   readonly options: Options

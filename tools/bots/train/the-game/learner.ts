@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/games/the-game/bot/net/net.ts'
 
 /** Trains a net from a replay buffer of inputs and targets. */
-export interface Learner {
+interface Learner {
   readonly net: Net
   remember(input: Float32Array, target: number): void
   /** Makes one step of Adam on a random sample of the buffer. */

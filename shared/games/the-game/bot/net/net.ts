@@ -22,7 +22,7 @@ export const inputsOf = (weights: number): number =>
   Math.floor((weights - weightCount(0)) / layerSizes[0])
 
 /** The activations of the hidden layers. */
-export type Activations = readonly [first: Float32Array, second: Float32Array]
+type Activations = readonly [first: Float32Array, second: Float32Array]
 
 export const restingNeurons = (): Activations => [
   new Float32Array(layerSizes[0]),

@@ -28,7 +28,7 @@ export interface Hint {
  * The minimum and maximum distance from a pile to the nearest card of the hand. `trick` is whether
  * the hand holds the card that goes back by ten on this pile; null if that is not known.
  */
-export interface PileHint {
+interface PileHint {
   readonly least: number
   readonly most: number
   readonly trick: boolean | null
