@@ -17,6 +17,7 @@ import {
   sameDealAt,
   seatOf,
   withSeat,
+  withVote,
   type JoinRequest,
   type Change,
   type Decision,
@@ -28,7 +29,6 @@ import {
   type TableSeat,
 } from './table.ts'
 import { isAttended } from './turn-clock.ts'
-import { withVote } from './votes.ts'
 
 // Players recognise each other by the shape and colour of their piece. During a game the piece
 // belongs to the seat, so that the other players still recognise the seat if a new player takes it.

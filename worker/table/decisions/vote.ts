@@ -8,6 +8,7 @@ import { chooseGame, optionsOf } from './opening.ts'
 import { seatsAt, withoutOpenSeats } from './seats.ts'
 import {
   humansAt,
+  withVote,
   type Change,
   type Decision,
   type DecisionContext,
@@ -16,7 +17,6 @@ import {
   type Table,
   type Voting,
 } from './table.ts'
-import { withVote } from './votes.ts'
 
 // After a game all people vote for the next game. Once everyone who is present has voted for the
 // same game, the cards are dealt after a short pause (`timeouts.agreed`). The host can also deal
