@@ -16,7 +16,6 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { GameStep, MoveReason } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { trailAfter } from './open-hands.ts'
-import { pastAfter } from './past.ts'
 import { recentAfter } from './take-back.ts'
 import {
   dealAt,
@@ -32,7 +31,7 @@ import {
   type Trail,
 } from './table.ts'
 import { withTurnEnded, withoutOverdue } from './turn-clock.ts'
-import { projectionFor } from './views.ts'
+import { pastAfter, projectionFor } from './views.ts'
 
 /**
  * Makes a player's move. The move from the client is only compared with the legal moves; the move

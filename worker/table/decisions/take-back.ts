@@ -7,7 +7,6 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { GameStep, TakeBackOffer } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { trailAfter } from './open-hands.ts'
-import { pastAfter } from './past.ts'
 import {
   humanAt,
   isPlayedByBot,
@@ -22,6 +21,7 @@ import {
   type Table,
   type TableSeat,
 } from './table.ts'
+import { pastAfter } from './views.ts'
 
 // A player may take the last move back: without asking if no viewer has learnt anything from it,
 // otherwise only if the other players agree. For this the deal keeps its last steps, and the state

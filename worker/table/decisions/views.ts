@@ -208,6 +208,15 @@ export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: V
   }
 }
 
+/**
+ * Returns `past` after another move: the public projections before each of the last moves, oldest
+ * first. Delayed spectators see the oldest of them now, and the others later.
+ */
+export function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[] {
+  if (table.spectatorDelay === 0) return deal.past
+  return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.spectatorDelay)
+}
+
 /** Returns whether a move was taken back, and no player has moved since. */
 const wasTakenBack = ({ phase }: Table, { turn }: Deal): boolean =>
   phase.name === 'playing' &&
