@@ -8,7 +8,6 @@ import type { PushJob, DeliveryResult } from '../table/decisions/push.ts'
 import type { BrowserKeys, Subscription } from '../table/decisions/table.ts'
 import { readVapidKeys, type PushEnv, type VapidKeys } from './vapid-config.ts'
 import { mayPushTo } from './host-limits.ts'
-import { deliveryResultOf } from './delivery-result.ts'
 import { webhookRequest } from './webhook.ts'
 
 /**
@@ -110,3 +109,15 @@ export class PushSender {
  */
 const topicOf = (table: string, auth: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${auth} ${table}`))).slice(0, 32)
+
+/**
+ * Interprets the response of a push service (RFC 8030). Only 429 and 5xx are worth a retry. If
+ * `Retry-After` gives seconds, the retry waits that long; if it gives a date, the usual delay
+ * applies.
+ */
+function deliveryResultOf(status: number, retryAfter: string | null): DeliveryResult {
+  if (status === 404 || status === 410) return 'gone'
+  if (status >= 200 && status < 300) return 'taken'
+  if (status !== 429 && status < 500) return 'failed'
+  return { again: /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1_000 : null }
+}
