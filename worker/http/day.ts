@@ -1,5 +1,5 @@
 import { dayOf, isDay } from '../../shared/deal/day.ts'
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName } from '../lobby/LobbyObject.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import type { RequestContext } from './context.ts'
 import { exceedsRequestLimit } from './limits/request-limits.ts'

@@ -1,4 +1,4 @@
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName } from '../lobby/LobbyObject.ts'
 import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { exceedsRequestLimit } from './limits/request-limits.ts'

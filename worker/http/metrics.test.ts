@@ -3,7 +3,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 
 import app, { LobbyObject } from '../index.ts'
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName } from '../lobby/LobbyObject.ts'
 import { ask, bearer, playingTable, post } from '../testing/tables.ts'
 
 const secret = bearer(env.OPERATOR_SECRET ?? '')

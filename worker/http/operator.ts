@@ -12,7 +12,7 @@ import { RefusedError } from './refusal.ts'
 import { bearerToken } from './middleware/requirements.ts'
 import type { Env } from '../env.ts'
 import { logError } from '../error-log.ts'
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName } from '../lobby/LobbyObject.ts'
 import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
 import { reportCounters } from '../metrics/counters.ts'
 

@@ -28,6 +28,9 @@ const broadcastDelay = 1_000
 
 const drawKey = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
 
+/** The name of the only `LobbyObject`. */
+export const lobbyName = 'lobby'
+
 /**
  * The list of public tables, and the deals of the day. A table publishes its entry when the entry
  * changes, and again from time to time. The lobby removes an entry that is not published again, so

@@ -1,6 +1,5 @@
 import { timeouts } from '../../shared/protocol/limits.ts'
-import type { LobbyObject } from '../lobby/LobbyObject.ts'
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName, type LobbyObject } from '../lobby/LobbyObject.ts'
 import { humansAt, type Table } from '../table/decisions/table.ts'
 import { reportCounters, type TablePresence } from './counters.ts'
 

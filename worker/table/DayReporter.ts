@@ -1,7 +1,6 @@
 import type { GameStep } from '../../shared/protocol/protocol.ts'
 import { logError } from '../error-log.ts'
-import type { LobbyObject } from '../lobby/LobbyObject.ts'
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName, type LobbyObject } from '../lobby/LobbyObject.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { dayResult } from './decisions/day.ts'
 import type { Table } from './decisions/table.ts'

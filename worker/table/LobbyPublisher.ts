@@ -1,7 +1,6 @@
 import { timeouts } from '../../shared/protocol/limits.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
-import type { LobbyObject } from '../lobby/LobbyObject.ts'
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName, type LobbyObject } from '../lobby/LobbyObject.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { listedTable } from './decisions/listing.ts'
 import type { Opener, Table } from './decisions/table.ts'

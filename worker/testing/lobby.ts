@@ -4,7 +4,7 @@ import { beforeEach, expect } from 'vitest'
 
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { ask } from './tables.ts'
-import { lobbyName } from '../lobby/lobby-name.ts'
+import { lobbyName } from '../lobby/LobbyObject.ts'
 
 export const lobby = () => env.LOBBY.getByName(lobbyName)
 /**

@@ -1,2 +1,0 @@
-/** The name of the only `LobbyObject`. */
-export const lobbyName = 'lobby'
