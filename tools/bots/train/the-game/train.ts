@@ -14,12 +14,12 @@ import {
 } from '../../../../shared/games/the-game/bot/features/features.ts'
 import { layerSizes, weightCount, type Net } from '../../../../shared/games/the-game/bot/net/net.ts'
 import { netFor } from '../../../../shared/games/the-game/bot/net/nets.ts'
+import { byteOf, weightOf } from '../../../../shared/games/the-game/bot/net/weight-bytes.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
 import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
 import { bestFor } from './choosing.ts'
 import { playDeal } from './deal.ts'
 import { firstWeights } from './learner.ts'
-import { quantize, weightsModule } from './weights-module.ts'
 
 /**
  * Trains a net that values positions of The Game, on all cores:
@@ -119,6 +119,24 @@ function writeWeights(): void {
     `Without look-ahead, the net wins ${wins.now} of 1000 deals.`,
   ]
   writeFileSync(new URL(file, import.meta.url), weightsModule(young.weights, made))
+}
+
+/** Returns the value of a weight after it is stored as a byte and read again. */
+function quantize(weight: number): number {
+  return weightOf(byteOf(weight))
+}
+
+/**
+ * Returns the source text of the module with a net's weights. Each string in `made` becomes a
+ * comment.
+ */
+function weightsModule(trained: Float32Array, made: readonly string[]): string {
+  const hex = Array.from(trained, (weight) =>
+    (byteOf(weight) & 255).toString(16).padStart(2, '0'),
+  ).join('')
+  const comments = [...made, 'One byte per weight, in hexadecimal (weight-bytes.ts).']
+  const lines = hex.replaceAll(/.{1,96}/g, '  $&\n')
+  return `${comments.map((line) => `// ${line}\n`).join('')}export const weights = \`\n${lines}\`\n`
 }
 
 function say(line: string): void {
