@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 import { packageOf, typefaces } from '../../web/build/fonts.ts'
-import { developmentCount, isKnown, runTimePackages } from './licences/closure.ts'
+import { developmentCount, isKnown, runTimePackages } from './run-time-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { root } from '../cli/local/build.ts'
-import { developmentCount, isKnown, type LockFile, runTimePackages } from './licences/closure.ts'
+import { developmentCount, isKnown, type LockFile, runTimePackages } from './run-time-packages.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 
 // `npm run licences` lists the third-party packages that the product contains, with their licences.
