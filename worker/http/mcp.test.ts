@@ -7,7 +7,7 @@ import { botsOf } from '../../shared/games/bots.ts'
 import { games } from '../../shared/games/all.ts'
 import { randomNumbered } from '../../shared/deal/random.ts'
 import type { SeatState } from '../../shared/protocol/protocol.ts'
-import { namesFor } from '../testing/names.ts'
+import { namesFor } from '../testing/script.ts'
 import { ask } from '../testing/tables.ts'
 
 /** A language model’s connection to `/mcp`, through the client of the protocol. */

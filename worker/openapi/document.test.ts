@@ -10,10 +10,9 @@ import { TestStream } from '../testing/sockets.ts'
 import { app } from '../http/app.ts'
 import { answerOf, ask, bearer, playingTable, post, seatedTable } from '../testing/tables.ts'
 import { statusOf } from '../http/refusal.ts'
-import { schemaErrorsOf } from '../testing/as-documented.ts'
+import { schemaErrors, schemaErrorsOf } from '../testing/as-documented.ts'
 import { openApi, type Operation } from './document.ts'
 import { refusalMeanings } from './prose.ts'
-import { schemaErrors } from '../testing/schema-errors.ts'
 import { schemaRef } from './schemas.ts'
 
 const document = openApi()

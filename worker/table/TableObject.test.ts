@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { GameRecord, PublicState } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
-import { stopClock } from '../testing/clock.ts'
 import { logOf } from '../testing/unchanged.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import {
@@ -17,6 +16,7 @@ import {
   sit,
   storageOf,
   tableOf,
+  stopClock,
 } from '../testing/tables.ts'
 
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()

@@ -2,10 +2,17 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { timeouts } from '../../shared/protocol/limits.ts'
-import { stopClock } from '../testing/clock.ts'
 import type { TestSocket } from '../testing/sockets.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
-import { ask, connect, openTable, seatedTable, seatPlayers, tableOf } from '../testing/tables.ts'
+import {
+  ask,
+  connect,
+  openTable,
+  seatedTable,
+  seatPlayers,
+  tableOf,
+  stopClock,
+} from '../testing/tables.ts'
 import { rowsOf } from '../testing/unchanged.ts'
 
 // The platform runs an alarm at least once. So an alarm can ring twice, late, or when there is

@@ -2,8 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { limits } from '../../shared/protocol/limits.ts'
-import { stopClock } from '../testing/clock.ts'
-import { bearer, connect, post, seatedTable, sit, tableOf } from '../testing/tables.ts'
+import { bearer, connect, post, seatedTable, sit, tableOf, stopClock } from '../testing/tables.ts'
 import { tryAgainLater } from '../socket.ts'
 import { storedParts } from '../testing/unchanged.ts'
 

@@ -2,7 +2,6 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 
 import { timeouts } from '../../shared/protocol/limits.ts'
-import { stopClock } from '../testing/clock.ts'
 import {
   answerOf,
   ask,
@@ -12,6 +11,7 @@ import {
   post,
   seatedTable,
   tableOf,
+  stopClock,
 } from '../testing/tables.ts'
 import { logOf, rowsOf } from '../testing/unchanged.ts'
 

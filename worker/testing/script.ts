@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/game.ts'
+import type { AnyGame, AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { ChatMessage, Command, GameStep, Position } from '../../shared/protocol/protocol.ts'
 import { runToCompletion } from '../../shared/cooperative-task.ts'
@@ -228,6 +228,10 @@ export class Script {
     if (chat) this.chat.push(chat)
   }
 }
+
+/** Returns names for the smallest table at which at least two people play a game. */
+export const namesFor = ({ about }: Pick<AnyGame, 'about'>): readonly string[] =>
+  ['Anna', 'Ben', 'Cleo', 'Dora'].slice(0, Math.max(2, about.seats.min))
 
 /** Freezes a value deeply, so that changing a table in place throws. */
 function frozen<Value>(value: Value): Value {

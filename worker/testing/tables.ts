@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import { subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import type { SeatCredentials, CreatedTable } from '../../shared/protocol/protocol.ts'
@@ -178,3 +178,12 @@ export const storageOf = (code: string): Promise<{ tables: unknown[]; alarm: num
       .toArray(),
     alarm: await storage.getAlarm(),
   }))
+
+/**
+ * Stops `Date` one hour ahead of the runtime's own clock. The runtime triggers alarms by its own
+ * clock, so an alarm runs only when the test rings it. `vi.useRealTimers()` restores the clock.
+ */
+export const stopClock = (): void => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.advanceTimersByTime(3_600_000)
+}
