@@ -6,7 +6,7 @@ import { games } from '../games/all.ts'
 import type { GameRecord } from '../protocol/protocol.ts'
 import { checksOf, verifyRecord } from './record.ts'
 import { makeReplayable } from './replay.ts'
-import { randomRecord } from './testing/random-record.ts'
+import { randomRecord } from '../testing/random-record.ts'
 
 const [real] = games
 if (!real) throw new Error('there is no game')

@@ -5,7 +5,7 @@ import { canonical } from '../canonical.ts'
 import { games } from '../games/all.ts'
 import { commitment } from './proof.ts'
 import type { FirstDealt, GameRecord } from '../protocol/protocol.ts'
-import { randomRecord, requireReplayable } from './testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../testing/random-record.ts'
 import { checksOf, verifyRecord, type Misfit } from './record.ts'
 import { statesOf } from './replay.ts'
 

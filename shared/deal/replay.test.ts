@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
-import { randomRecord, requireReplayable } from './testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../testing/random-record.ts'
 import { statesOf } from './replay.ts'
 
 test.each(games.map((game) => [game.about.id, game] as const))(

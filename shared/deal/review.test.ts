@@ -10,7 +10,7 @@ import { keyOf } from './proof.ts'
 import type { GameStep, Review } from '../protocol/protocol.ts'
 import { randomFrom } from './random.ts'
 import { statesOf, type ReplayableGame } from './replay.ts'
-import { requireReplayable } from './testing/random-record.ts'
+import { requireReplayable } from '../testing/random-record.ts'
 import { reviewerOf, reviewing, findLosingTurn, type Reviewer, sampledDeals } from './review.ts'
 import { stepsPerPiece } from '../cooperative-task.ts'
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { commitment } from '../../shared/deal/proof.ts'
 import { games } from '../../shared/games/all.ts'
-import { randomRecord } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord } from '../../shared/testing/random-record.ts'
 
 const command = join(import.meta.dirname, 'verify.ts')
 const verify = (...files: string[]) =>

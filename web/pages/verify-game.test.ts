@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { GameRecord } from '../../shared/protocol/protocol.ts'
-import { randomRecord } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord } from '../../shared/testing/random-record.ts'
 import { type Check, type Verification, verifyFile, verifyTable } from './verify-game.ts'
 
 afterEach(() => vi.unstubAllGlobals())

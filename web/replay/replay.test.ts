@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
-import { randomRecord, requireReplayable } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../shared/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { timeWords } from '../words/en/time.ts'
 import { formatReplayHash, parseReplayHash } from './replay-position.ts'

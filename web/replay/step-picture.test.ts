@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { randomRecord, requireReplayable } from '../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../shared/testing/random-record.ts'
 import { games } from '../../shared/games/all.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import { loadEnd } from '../boards/load-end.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { allMiscounts } from '../../shared/counted.ts'
+import { allMiscounts } from '../../shared/testing/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { refusals } from '../../shared/protocol/refusals.ts'
 import { words as en } from './en/index.ts'

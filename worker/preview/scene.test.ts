@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { allMiscounts } from '../../shared/counted.ts'
+import { allMiscounts } from '../../shared/testing/counted.ts'
 import { gameName } from '../../shared/game/name.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'

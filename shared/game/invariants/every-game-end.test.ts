@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { allMiscounts } from '../../counted.ts'
+import { allMiscounts } from '../../testing/counted.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import { languages } from '../../language.ts'
 import type { GameHistory } from '../end.ts'

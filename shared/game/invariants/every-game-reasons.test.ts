@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { canonical } from '../../canonical.ts'
-import { miscounts } from '../../counted.ts'
+import { miscounts } from '../../testing/counted.ts'
 import { languages } from '../../language.ts'
 import { gameOf, registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'

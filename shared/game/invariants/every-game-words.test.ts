@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { allMiscounts, miscounts } from '../../counted.ts'
+import { allMiscounts, miscounts } from '../../testing/counted.ts'
 import { fallbackLanguage, languages } from '../../language.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import { oneFileGames } from '../../games/one-file-games.ts'

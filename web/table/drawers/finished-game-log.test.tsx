@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { requireReplayable, randomRecord } from '../../../shared/deal/testing/random-record.ts'
+import { requireReplayable, randomRecord } from '../../../shared/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { currentUrl } from '../../client/router.ts'
 import { inEnglish, render, textOf } from '../../testing/render.ts'

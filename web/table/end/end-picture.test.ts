@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { statesOf } from '../../../shared/deal/replay.ts'
-import { randomRecord, requireReplayable } from '../../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../../shared/testing/random-record.ts'
 import type { AnyGame, AnyState, AnyView, Outcome } from '../../../shared/game/game.ts'
 import { games } from '../../../shared/games/all.ts'
 import { languages, type Language } from '../../../shared/language.ts'

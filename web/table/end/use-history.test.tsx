@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { randomRecord, requireReplayable } from '../../../shared/deal/testing/random-record.ts'
+import { randomRecord, requireReplayable } from '../../../shared/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { loadRules } from '../../boards/load-on-demand.ts'
 import { inEnglish, render, textOf } from '../../testing/render.ts'

@@ -1,8 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Language } from './language.ts'
-import type { CountedNouns } from './words/words.ts'
+import type { Language } from '../language.ts'
+import type { CountedNouns } from '../words/words.ts'
 
-const countedIn = import.meta.glob<CountedNouns>('./words/*/counted.ts', {
+const countedIn = import.meta.glob<CountedNouns>('../words/*/counted.ts', {
   eager: true,
   import: 'countedNouns',
 })
@@ -10,7 +10,7 @@ const countedIn = import.meta.glob<CountedNouns>('./words/*/counted.ts', {
 /** Returns each number in a text whose noun has the wrong form, such as “1 places”. French uses the singular for 0. */
 export function miscounts(text: string, language: Language): readonly string[] {
   const rules = new Intl.PluralRules(language)
-  const counted = countedIn[`./words/${language}/counted.ts`]
+  const counted = countedIn[`../words/${language}/counted.ts`]
   if (!counted) throw new Error(`words/${language}/counted.ts does not exist`)
   return [...text.matchAll(numbers)].flatMap(([found, number, word = '']) => {
     const isOne = rules.select(Number(number)) === 'one'

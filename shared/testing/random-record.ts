@@ -1,13 +1,13 @@
-import type { AnyGame, AnyState } from '../../game/game.ts'
-import { versionOf } from '../../game/version.ts'
-import { optionsWith } from '../../game/invariants/games-by-chance.ts'
-import { seatsFor } from '../../game/seats.ts'
-import { botsOf } from '../../games/bots.ts'
-import { commitment, keyOf } from '../proof.ts'
-import type { FirstDealt, GameRecord, GameStep } from '../../protocol/protocol.ts'
-import { pick, randomFrom, type Random } from '../random.ts'
-import { checksOf } from '../record.ts'
-import { makeReplayable, type ReplayInput, type ReplayableGame } from '../replay.ts'
+import type { AnyGame, AnyState } from '../game/game.ts'
+import { versionOf } from '../game/version.ts'
+import { optionsWith } from '../game/invariants/games-by-chance.ts'
+import { seatsFor } from '../game/seats.ts'
+import { botsOf } from '../games/bots.ts'
+import { commitment, keyOf } from '../deal/proof.ts'
+import type { FirstDealt, GameRecord, GameStep } from '../protocol/protocol.ts'
+import { pick, randomFrom, type Random } from '../deal/random.ts'
+import { checksOf } from '../deal/record.ts'
+import { makeReplayable, type ReplayInput, type ReplayableGame } from '../deal/replay.ts'
 
 /**
  * Returns `played`, typed as a game that the current rules can replay. Throws if they cannot replay
