@@ -7,7 +7,7 @@ import { getRelay, relayName } from '../spectators/relay.ts'
 import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { resolveTableCode } from './limits/request-limits.ts'
-import type { RequestContext } from './context.ts'
+import { tableOf, type RequestContext } from './context.ts'
 import { isOwnOrigin } from './middleware/origin.ts'
 import { RefusedError, unwrap } from './refusal.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
@@ -116,7 +116,7 @@ export async function watchStream(c: RequestContext): Promise<Response> {
 export async function seatStream(c: RequestContext): Promise<Response> {
   const offered = `${subprotocol}, ${tokenProtocol(c.get('token'))}`
   const request = upgradeRequest(offered, { seen: c.req.query('seen') })
-  const { webSocket } = await withTimeLimit(c.env.TABLES.getByName(c.get('code')).fetch(request))
+  const { webSocket } = await withTimeLimit(tableOf(c).fetch(request))
   if (!webSocket) throw new RefusedError({ refusal: 'unavailable' })
   return streamResponse(c, webSocket, createMoveAnnotator())
 }

@@ -20,3 +20,6 @@ export type RouteEnv = {
     openRequest?: OpenRequest
   }
 }
+
+/** Returns the table of a route behind `requireTableCode`. */
+export const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))

@@ -7,7 +7,7 @@ import type { DoneResult } from '../../shared/protocol/protocol.ts'
 import type { OperatorAction } from '../table/TableObject.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { exceedsRequestLimit } from './limits/request-limits.ts'
-import type { RequestContext, RouteEnv } from './context.ts'
+import { tableOf, type RequestContext, type RouteEnv } from './context.ts'
 import { RefusedError } from './refusal.ts'
 import { bearerToken } from './middleware/requirements.ts'
 import type { Env } from '../env.ts'
@@ -38,11 +38,10 @@ async function authorizeOperator(c: RequestContext): Promise<void> {
 }
 
 async function performAction(c: RequestContext, action: OperatorAction): Promise<Response> {
-  const code = c.get('code')
-  const found = await withTimeLimit(c.env.TABLES.getByName(code).performOperatorAction(action))
+  const found = await withTimeLimit(tableOf(c).performOperatorAction(action))
   if (typeof found !== 'boolean') throw new RefusedError(found)
   if (!found) throw new RefusedError({ refusal: 'no-such-table' })
-  return c.json({ id: code } satisfies DoneResult)
+  return c.json({ id: c.get('code') } satisfies DoneResult)
 }
 
 /**

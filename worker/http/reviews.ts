@@ -6,7 +6,7 @@ import type { Refused } from '../../shared/protocol/refusals.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { exceedsReviewLimit } from './limits/request-limits.ts'
-import type { RequestContext, RouteEnv } from './context.ts'
+import { tableOf, type RequestContext, type RouteEnv } from './context.ts'
 import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
 import { bearerToken } from './middleware/requirements.ts'
 
@@ -31,9 +31,7 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
     throw new RefusedError({ refusal: 'too-fast' })
   const pending =
     reviews.get(code) ??
-    reviews.compute(code, () =>
-      withTimeLimit(c.env.TABLES.getByName(code).review(), timeouts.objectComputation),
-    )
+    reviews.compute(code, () => withTimeLimit(tableOf(c).review(), timeouts.objectComputation))
   // Other clients may wait for the same review, so finish it even if this client disconnects.
   waitUntil(Promise.resolve(pending))
   return jsonResponse(c, unwrap(await pending))
@@ -46,6 +44,6 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
 export async function showReason(c: RequestContext): Promise<Response> {
   const seat = c.req.param('seat') ?? ''
   if (!/^\d{1,2}$/.test(seat)) throw new RefusedError({ refusal: 'malformed' })
-  const table = c.env.TABLES.getByName(c.get('code'))
-  return jsonResponse(c, unwrap(await withTimeLimit(table.botReason(Number(seat), bearerToken(c)))))
+  const reason = await withTimeLimit(tableOf(c).botReason(Number(seat), bearerToken(c)))
+  return jsonResponse(c, unwrap(reason))
 }

@@ -4,7 +4,7 @@ import type { Command, DoneResult } from '../../shared/protocol/protocol.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { readBody } from './middleware/body.ts'
-import type { RequestContext } from './context.ts'
+import { tableOf, type RequestContext } from './context.ts'
 import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
 
 // The endpoints of a seat, for programs without a connection. Each request contains the token of
@@ -58,5 +58,3 @@ async function forwardCommand(c: RequestContext, command: string): Promise<Respo
   const done = await withTimeLimit(tableOf(c).handleCommand(c.get('token'), command))
   return c.json(unwrap(done) satisfies DoneResult)
 }
-
-const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))

@@ -13,7 +13,7 @@ import { dayOpening } from '../table/decisions/day.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { resolveTableCode, exceedsOpeningLimit } from './limits/request-limits.ts'
-import type { RequestContext } from './context.ts'
+import { tableOf, type RequestContext } from './context.ts'
 import { fingerprintNewcomer, fingerprintOpener } from './limits/network-fingerprint.ts'
 import { readBody } from './middleware/body.ts'
 import { rememberTable } from './limits/table-exists.ts'
@@ -83,8 +83,6 @@ export async function exportGame(c: RequestContext): Promise<Response> {
 export async function showApplause(c: RequestContext): Promise<Response> {
   return jsonResponse(c, unwrap(await withTimeLimit(tableOf(c).applause())))
 }
-
-const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))
 
 function newCode(): string {
   let random = randomFromBytes(crypto.getRandomValues(new Uint8Array(32)))
