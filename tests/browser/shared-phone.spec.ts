@@ -24,8 +24,8 @@ const said = phoneWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
 /** Opens a table on a shared phone and deals. Returns the page once its cover hides the cards. */
-async function dealt(screen: keyof typeof screens = 'phone'): Promise<Page> {
-  const page = await testbed.person(screen)
+async function dealt(): Promise<Page> {
+  const page = await testbed.person('phone')
   await openSharedPhone(page, testbed.origin(), { names })
   await start(page)
   await cover(page).waitFor()

@@ -21,9 +21,9 @@ afterEach(() => {
  * Opens a table from this address, seats the host and lists the table. Returns the table's code and
  * the host's connection.
  */
-async function listedFrom(address: string, name: string, options: object = {}, game = 'the-game') {
+async function listedFrom(address: string, name: string) {
   const headers = { 'CF-Connecting-IP': address }
-  const made = await post('/api/tables', { game, options }, headers)
+  const made = await post('/api/tables', { game: 'the-game' }, headers)
   const { code } = await made.json<CreatedTable>()
   const socket = await connect(code, (await sit(code, name)).token)
   await socket.command({ type: 'set-listed', listed: true })

@@ -64,14 +64,16 @@ export class Script {
   }
 
   /** Returns another table at which a person continues the finished game from one of its steps. */
-  playOn(request: PlayOnRequest, code = 'BCDFGH'): Script {
+  playOn(request: PlayOnRequest): Script {
     const steps = this.steps(this.table.finished?.from ?? 0, this.table.finished?.to ?? 0)
     const opening = playOnOpening(this.game, this.table, steps, request)
     if (!opening.ok) throw new Error(opening.refused.refusal)
     const { playOn } = opening.value
     if (!playOn) throw new Error('there is nothing to play on')
     const other = new Script(this.game)
-    other.table = frozen(openTable(this.game, { ...opening.value, code }, other.context()))
+    other.table = frozen(
+      openTable(this.game, { ...opening.value, code: 'BCDFGH' }, other.context()),
+    )
     for (const change of playOnChanges(this.game, other.table, playOn, other.context()))
       other.#remember(change)
     return other

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { encodeFrame, FrameReader, opcodes, type Frame } from './frames.ts'
 
 /** Returns a frame as a server sends it, without a mask. */
-const fromService = (opcode: number, payload: Uint8Array, isLast = true): Buffer =>
-  encodeFrame(opcode, payload, { isMasked: false, isLast })
+const fromService = (opcode: number, payload: Uint8Array): Buffer =>
+  encodeFrame(opcode, payload, { isMasked: false, isLast: true })
 
 function framesOf(bytes: Buffer, chunk: number): Frame[] {
   const reader = new FrameReader()

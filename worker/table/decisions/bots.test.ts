@@ -15,8 +15,8 @@ function begun(free: boolean) {
   return { script, anna }
 }
 
-const movesBy = (script: Script, by: 'human' | 'bot') =>
-  script.steps().filter((step) => 'move' in step && step.by === by).length
+const botMovesIn = (script: Script) =>
+  script.steps().filter((step) => 'move' in step && step.by === 'bot').length
 const signalsIn = (script: Script) => script.steps().filter((step) => 'signal' in step)
 
 /** Plays ten rounds. Returns for each move of a bot the time in ms since the action before. */
@@ -135,9 +135,9 @@ test('bots that play among themselves are quicker', () => {
 test('if anyone can move, bots wait for people for a while', () => {
   const { script } = begun(true)
   script.advance(timeouts.humansFirst - 1)
-  expect(movesBy(script, 'bot')).toBe(0)
+  expect(botMovesIn(script)).toBe(0)
   script.advance(1)
-  expect(movesBy(script, 'bot')).toBe(1)
+  expect(botMovesIn(script)).toBe(1)
 })
 
 test('bots wait for people again after each move', () => {
@@ -145,7 +145,7 @@ test('bots wait for people again after each move', () => {
   script.advance(timeouts.humansFirst - 1)
   script.send(anna, script.moveInput(anna))
   script.advance(timeouts.humansFirst - 1)
-  expect(movesBy(script, 'bot')).toBe(0)
+  expect(botMovesIn(script)).toBe(0)
 })
 
 test('bots give people time to see a new deal before the first action', () => {
@@ -157,7 +157,7 @@ test('bots give people time to see a new deal before the first action', () => {
   script.advance(2 * botPaceMax)
   const [first = 0] = script.log.flatMap(({ at, data }) => (data['by'] === 'bot' ? [at] : []))
   expect(first - from).toBeLessThanOrEqual(dealAnimation + botPaceMax)
-  expect(movesBy(script, 'bot')).toBeGreaterThan(0)
+  expect(botMovesIn(script)).toBeGreaterThan(0)
 })
 
 test('an early alarm makes no bot act', () => {
@@ -171,21 +171,21 @@ test('bots do not wait for people who cannot move or are disconnected', () => {
   const { script, anna } = begun(true)
   while (script.moves(anna).length > 0) script.send(anna, script.moveInput(anna))
   script.advance(3 * timeouts.botPaceMax)
-  expect(movesBy(script, 'bot')).toBeGreaterThan(0)
+  expect(botMovesIn(script)).toBeGreaterThan(0)
 
   const other = begun(true)
   other.script.disconnect(other.anna)
   other.script.advance(3 * timeouts.botPaceMax)
-  expect(movesBy(other.script, 'bot')).toBeGreaterThan(0)
+  expect(botMovesIn(other.script)).toBeGreaterThan(0)
 })
 
 test('a bot whose turn it is moves without a courtesy wait', () => {
   const { script, anna } = begun(false)
   while (script.moves(anna).length === 0) script.advance(timeouts.botPaceMax)
   script.send(anna, script.moveInput(anna))
-  const before = movesBy(script, 'bot')
+  const before = botMovesIn(script)
   script.advance(6 * timeouts.botPaceMax)
-  expect(movesBy(script, 'bot')).toBe(before + 2)
+  expect(botMovesIn(script)).toBe(before + 2)
 })
 
 test('bots are not scheduled if none has anything to do', () => {
@@ -254,5 +254,5 @@ test('bots alone finish a real game', () => {
   script.send(anna, { type: 'add-bot' })
   script.send(anna, { type: 'start' })
   expect(script.playOut()).toMatchObject({ kind: 'cooperative' })
-  expect(movesBy(script, 'bot')).toBeGreaterThan(0)
+  expect(botMovesIn(script)).toBeGreaterThan(0)
 })

@@ -15,8 +15,8 @@ import { publicTable } from './views.ts'
 const aMove = timeouts.botPaceMax + timeouts.dealAnimation
 
 /** Returns a game of Anna, the host, with Ben and Cleo. It is the turn of the seat `mover`. */
-function playing(tempo: Tempo, game = tinyGame) {
-  const script = new Script(game, defaultsOf(game.choices.values))
+function playing(tempo: Tempo) {
+  const script = new Script(tinyGame, defaultsOf(tinyGame.choices.values))
   const ids = ['Anna', 'Ben', 'Cleo'].map((name) => script.sit(name))
   script.send('s1', { type: 'set-tempo', tempo })
   script.send('s1', { type: 'start' })

@@ -89,11 +89,11 @@ export const chipsIn = (state: State, name: RowName): Chips => state.rows[rowCal
 export const movesOf = (state: State): readonly Move[] => moves(view(state, state.turn ?? 'public'))
 
 /**
- * Returns the clause that forbids `seat` to make this move, or null if the move is legal. By
- * default, `seat` is the player whose turn it is.
+ * Returns the clause that forbids the player whose turn it is to make this move, or null if the
+ * move is legal.
  */
-export function violationOf(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
-  const seatView = view(state, seat)
+export function violationOf(state: State, move: Move): Clause | null {
+  const seatView = view(state, state.turn ?? 0)
   return legalMove(game, seatView, state.options, move)
     ? null
     : violatedClause(seatView, state.options, move)

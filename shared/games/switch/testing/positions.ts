@@ -115,8 +115,7 @@ export const lay = (names: string, named?: SuitOrRank): Move => ({
   ...(named ? { named } : {}),
 })
 /** Returns a move that plays these cards and calls “Switch”. */
-export const call = (names: string, named?: SuitOrRank): Move =>
-  ({ ...lay(names, named), call: true }) as Move
+export const call = (names: string): Move => ({ ...lay(names), call: true }) as Move
 export const draw: Move = { do: 'draw' }
 export const keep: Move = { do: 'keep' }
 export const pass: Move = { do: 'pass' }
