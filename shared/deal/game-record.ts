@@ -95,11 +95,9 @@ export const gameRecordSchema = readonlyObject({
   code: recordCodeSchema,
   deal: v.pipe(integerFrom(1), v.description('The number of the deal at this table, from 1.')),
   game: v.string(),
-  gameVersion: v.exactOptional(
-    v.pipe(
-      integerFrom(1),
-      v.description('The version of the rules that the game was played by. Missing means 1.'),
-    ),
+  gameVersion: v.pipe(
+    integerFrom(1),
+    v.description('The version of the rules that the game was played by.'),
   ),
   options: optionsSchema,
   firstDealt: v.exactOptional(firstDealtSchema),
@@ -118,9 +116,7 @@ export const gameRecordSchema = readonlyObject({
     v.description('The previous game at this table. Null if none of these players played it.'),
   ),
   names: listOf(v.string()),
-  pieces: v.exactOptional(
-    v.pipe(listOf(pieceSchema), v.description('The piece of the player on each seat.')),
-  ),
+  pieces: v.pipe(listOf(pieceSchema), v.description('The piece of the player on each seat.')),
   cloth: v.exactOptional(
     v.pipe(
       v.picklist(clothNames),

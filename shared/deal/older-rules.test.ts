@@ -29,16 +29,13 @@ function after(...steps: readonly VersionStep[]): AnyGame {
   return { ...(real as AnyGame), versions: steps }
 }
 
-/**
- * Returns a record from before the option existed. It contains neither the option nor
- * `gameVersion`.
- */
+/** Returns a record from before the option existed. */
 function oldRecord(): GameRecord {
   const game = after()
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c']) {
-    const { gameVersion: _, checks: __, ...record } = randomRecord(game, seed.repeat(64))
+    const { checks: _, ...record } = randomRecord(game, seed.repeat(64))
     if ((record.options as Readonly<Record<string, unknown>>)[option] !== was) continue
-    const { [option]: ___, ...options } = record.options as Readonly<Record<string, unknown>>
+    const { [option]: __, ...options } = record.options as Readonly<Record<string, unknown>>
     const bare = { ...record, options: options as unknown as GameRecord['options'] }
     return JSON.parse(JSON.stringify({ ...bare, checks: checksOf(bare) })) as GameRecord
   }
@@ -77,8 +74,12 @@ describe('a record that is older than an option', () => {
 
   test('does not verify if its version was changed', () => {
     const game = after(withOption)
-    expect(verdictOn({ ...record, gameVersion: 1 }, game)).toBe('check')
     expect(verdictOn({ ...record, gameVersion: 2 }, game)).toBe('options')
+    const options = { ...record.options, [option]: was } as GameRecord['options']
+    const unchecked = { ...record, gameVersion: 2, options }
+    const current = { ...unchecked, checks: checksOf(unchecked) }
+    expect(verdictOn(current, game)).toBe('fits')
+    expect(verdictOn({ ...current, gameVersion: 1 }, game)).toBe('check')
   })
 })
 

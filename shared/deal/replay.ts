@@ -41,7 +41,7 @@ export function makeReplayable<Of extends ReplayInput>(
  */
 export function optionsForReplay(
   game: AnyGame,
-  { gameVersion: version = 1, options }: Pick<ReplayInput, 'gameVersion' | 'options'>,
+  { gameVersion: version, options }: Pick<ReplayInput, 'gameVersion' | 'options'>,
 ): AnyOptions | null {
   if (version < oldestReplayable(game) || version > versionOf(game)) return null
   return upgrade<AnyOptions, AnyState>(game, { version, options, state: null }).options
@@ -49,7 +49,7 @@ export function optionsForReplay(
 
 export const isFromNewerVersion = (
   game: AnyGame,
-  { gameVersion = 1 }: Pick<ReplayInput, 'gameVersion'>,
+  { gameVersion }: Pick<ReplayInput, 'gameVersion'>,
 ): boolean => gameVersion > versionOf(game)
 
 /** Replays a game and returns its states: the deal, and the state after each step. */

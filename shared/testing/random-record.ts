@@ -88,6 +88,7 @@ export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDe
     options,
     previousGame: before,
     names: Array.from({ length: count }, (_, seat) => `Player ${'ABCDEFGHIJ'[seat]}`),
+    pieces: Array.from({ length: count }, (_, seat) => seat),
     steps,
   } as const
   return { ...unchecked, checks: checksOf(unchecked), outcome: outcomeOf(game, state) }

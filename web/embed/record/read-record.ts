@@ -39,7 +39,7 @@ export const tableFromRecord = (record: GameRecord): PublicTable => ({
     kind: 'human',
     connected: true,
     substituted: false,
-    piece: record.pieces?.[seat] ?? seat,
+    piece: record.pieces[seat] ?? seat,
   })),
   host: null,
   locked: true,
