@@ -7,7 +7,7 @@ import { Script } from '../../testing/script.ts'
 import { gameRecord } from './records.ts'
 import { projectionFor, publicState, publicTable } from './views.ts'
 
-const [anna, ben] = ['s1', 's2']
+const anna = 's1'
 
 function playing() {
   const script = new Script()
@@ -32,13 +32,6 @@ test.each(clothNames)(
     expect(table()).not.toHaveProperty('cloth')
   },
 )
-
-test('only the host can choose the tablecloth', () => {
-  const { script } = playing()
-  const before = script.table
-  expect(script.send(ben, { type: 'set-cloth', cloth: 'rust' })).toEqual({ refusal: 'not-host' })
-  expect(script.table).toBe(before)
-})
 
 test('the tablecloth affects no card and no move', () => {
   const { script } = playing()

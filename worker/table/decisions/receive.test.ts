@@ -5,7 +5,9 @@ import type { PreviousGame } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { refuse } from '../../../shared/result.ts'
+import { commandDescriptions } from '../../../shared/protocol/command-descriptions.ts'
 import { limits, timeouts } from '../../../shared/protocol/limits.ts'
+import type { Command } from '../../../shared/protocol/protocol.ts'
 import { nextAlarmTime } from './clock.ts'
 import { publicTable, projectionFor } from './views.ts'
 import {
@@ -92,6 +94,19 @@ test('a refused command changes nothing', () => {
     }),
     { numRuns: 67 },
   )
+})
+
+const hostCommands = Object.entries(commandDescriptions)
+  .filter(([, description]) => description.startsWith('Host only:'))
+  .map(([type]) => type)
+
+test.each(hostCommands)('only the host can send %s', (type) => {
+  const script = new Script()
+  const [, ben = ''] = ['Anna', 'Ben'].map((name) => script.sit(name))
+  // The command is refused before its fields are read, so it needs none.
+  const command = { type, id: 'x' } as Command
+  const decided = receive(script.game, script.table, ben, command, script.context(), findGame)
+  expect(decided).toEqual(refuse({ refusal: 'not-host' }))
 })
 
 test('only the host can delete the table, and no acting host', () => {
