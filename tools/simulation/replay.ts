@@ -511,12 +511,12 @@ export function expectedTable(
     phase,
     deal: deals,
     locked,
-    autoSubstitute: autoSubstitute,
+    autoSubstitute,
     joinApproval: stored.joinApproval,
     ...(stored.swapRequests.length === 0
       ? {}
       : { swapRequests: stored.swapRequests.map(expectedSwap) }),
-    ...(longLived ? { longLived: longLived } : {}),
+    ...(longLived ? { longLived } : {}),
     listed,
     ...(clapping ? {} : { clapping: false }),
     ...(takeBack ? {} : { takeBack: false }),

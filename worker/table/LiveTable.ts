@@ -199,7 +199,7 @@ export class LiveTable {
       const decided = receive(gameAt(this.#table), this.#table, id, read.value, context, findGame)
       if (!decided.ok) return decided
       const origin = socket && this.sockets.wantsDoneInView(socket) ? socket : null
-      const wasSentInView = this.commit(this.#table, decided.value, context, { origin: origin })
+      const wasSentInView = this.commit(this.#table, decided.value, context, { origin })
       const unchanged = decided.value.changesNothing
       return ok({
         id: read.value.id,

@@ -159,7 +159,7 @@ export class SeatConnections {
         thoughts,
       )
       const followUps = collectFollowUps(gameAt(live.table), change, context, findGame)
-      live.commit(live.table, change, context, { followUps: followUps })
+      live.commit(live.table, change, context, { followUps })
       if (!botTask) return
       const isCurrent = () => live.table !== null && dealAt(live.table)?.state === botTask.state
       const move = await computeBotMove(botTask, isCurrent, () => live.now())

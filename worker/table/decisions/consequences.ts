@@ -51,7 +51,7 @@ function advance<Made extends Change>(
   const same = phase === table.phase && botsActAt === phase.botsActAt
   return {
     ...change,
-    table: same ? table : { ...table, phase: { ...phase, botsActAt: botsActAt } },
+    table: same ? table : { ...table, phase: { ...phase, botsActAt } },
   }
 }
 

@@ -163,7 +163,7 @@ function dealCards(
         lastTakeBack: null,
       },
     },
-    entry: { type: type, data: { deal: number, game: table.game, options, names, ...seed } },
+    entry: { type, data: { deal: number, game: table.game, options, names, ...seed } },
   }
 }
 

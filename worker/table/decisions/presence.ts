@@ -97,7 +97,7 @@ export const setPageVisibility = (
   seat: Seat,
   human: Human,
   pageVisible: boolean,
-): Decision => ok({ table: withSeat(table, seat, { ...human, pageVisible: pageVisible }) })
+): Decision => ok({ table: withSeat(table, seat, { ...human, pageVisible }) })
 
 /**
  * Marks a seat as disconnected after its last WebSocket has closed. The player may come back, so

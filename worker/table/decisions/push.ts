@@ -141,7 +141,7 @@ function withNotificationsOf(
   const isPageVisible = human.connected && human.pageVisible
   const subscriptions = human.subscriptions.map((one) => {
     const notification = nextNotification(one.notification, turn, isPageVisible, now)
-    return notification === one.notification ? one : { ...one, notification: notification }
+    return notification === one.notification ? one : { ...one, notification }
   })
   const isUnchanged = subscriptions.every((one, at) => one === human.subscriptions[at])
   return isUnchanged ? human : { ...human, subscriptions }
@@ -197,10 +197,9 @@ function pendingNotifications(table: Table, { subscriptions }: Human): PendingNo
     .toReversed()
     .flatMap((subscription): PendingNotification[] => {
       const { notification } = subscription
-      if (notification?.step === 'stale')
-        return [{ subscription, notification: notification, at: 0 }]
+      if (notification?.step === 'stale') return [{ subscription, notification, at: 0 }]
       if (notification?.step !== 'due' || !mayNotify(table)) return []
-      return [{ subscription, notification: notification, at: notification.at }]
+      return [{ subscription, notification, at: notification.at }]
     })
     .toSorted((one, other) => one.at - other.at)
 }
@@ -229,7 +228,7 @@ export function takeDueNotifications(
     const about = { id, seat: seatOf(table, id), name, game: table.game }
     jobs.push({ ...about, subscription, message, since: notification.since })
   }
-  return { table: after, jobs: jobs }
+  return { table: after, jobs }
 }
 
 /**

@@ -261,7 +261,7 @@ function withoutSeat(
   if (humansAt(left).length === 0)
     return {
       ...left,
-      acceptedCommands: acceptedCommands,
+      acceptedCommands,
       host: null,
       absentHost: null,
       joinRequests: [],
@@ -272,7 +272,7 @@ function withoutSeat(
   const isAbsent = absentHost !== id && absentHost !== host
   return {
     ...left,
-    acceptedCommands: acceptedCommands,
+    acceptedCommands,
     host,
     absentHost: isAbsent ? absentHost : null,
   }
@@ -431,9 +431,7 @@ export function withoutExpiredSwapRequests(table: Table, now: number): Table {
       seatOf(table, asked) >= 0 &&
       since + timeouts.pendingRequest > now,
   )
-  return swapRequests.length === table.swapRequests.length
-    ? table
-    : { ...table, swapRequests: swapRequests }
+  return swapRequests.length === table.swapRequests.length ? table : { ...table, swapRequests }
 }
 
 export const swapRequestExpiries = ({ swapRequests }: Table): number[] =>
@@ -575,9 +573,7 @@ export const withoutJoinRequest = (table: Table, id: string): Table => ({
 /** Removes join requests that have expired. */
 export function withoutExpiredJoinRequests(table: Table, now: number): Table {
   const joinRequests = table.joinRequests.filter((one) => one.since + timeouts.pendingRequest > now)
-  return joinRequests.length === table.joinRequests.length
-    ? table
-    : { ...table, joinRequests: joinRequests }
+  return joinRequests.length === table.joinRequests.length ? table : { ...table, joinRequests }
 }
 
 export const joinRequestExpiries = (table: Table): number[] =>

@@ -178,7 +178,7 @@ export function withTurnTimeouts(table: Table, context: DecisionContext): Table 
   const pendingTurns = phase.pendingTurns.map((one) =>
     one.isSlow || one.since + timeouts.slow > now ? one : { ...one, isSlow: true },
   )
-  return { ...table, phase: { ...phase, pendingTurns: pendingTurns } }
+  return { ...table, phase: { ...phase, pendingTurns } }
 }
 
 /**
@@ -193,7 +193,7 @@ function withStandIn(table: Table, phase: Playing, turn: number, context: Decisi
   if (timedOutTurns >= maxOverdueTurns)
     return withSubstitute(withSeat(table, seat, { ...human, timedOutTurns: 0 }), seat, context)
   return {
-    ...withSeat(table, seat, { ...human, timedOutTurns: timedOutTurns }),
+    ...withSeat(table, seat, { ...human, timedOutTurns }),
     phase: { ...phase, substitutedThisTurn: [...phase.substitutedThisTurn, seat] },
   }
 }
@@ -213,7 +213,7 @@ export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionCon
     one.seat === target ? { ...one, isSlow: true, nudge: { by, at: now } } : one,
   )
   return ok({
-    table: { ...table, phase: { ...phase, pendingTurns: pendingTurns } },
+    table: { ...table, phase: { ...phase, pendingTurns } },
     entry: { type: 'nudge', data: { seat: by, target } },
   })
 }

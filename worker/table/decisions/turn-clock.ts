@@ -100,9 +100,7 @@ export function withPendingTurns(
     substitutedThisTurn.length === phase.substitutedThisTurn.length &&
     pendingTurns.length === phase.pendingTurns.length &&
     pendingTurns.every((one, at) => one === phase.pendingTurns[at])
-  return isSame
-    ? phase
-    : { ...phase, pendingTurns: pendingTurns, substitutedThisTurn: substitutedThisTurn }
+  return isSame ? phase : { ...phase, pendingTurns, substitutedThisTurn }
 }
 
 function postpone(one: PendingTurn, before: Table, table: Table, now: number): PendingTurn {

@@ -35,12 +35,12 @@ const factsOf = (state: State): object => {
   const turn = ending ? null : state.turn
   return {
     hands,
-    faceUp: faceUp,
-    faceDown: faceDown,
+    faceUp,
+    faceDown,
     draw,
     pile,
     gone: burnt,
-    finished: finished,
+    finished,
     turn,
     over: ending?.clause ?? null,
   }
