@@ -84,7 +84,7 @@ export function gameScene(
     background: palette.bareWood,
     title: name,
     shapes: [
-      ...drawCloth(fabricOf(cloth ?? defaultCloth, theme), palette),
+      ...drawCloth(fabricOf(cloth, theme), palette),
       ...drawMasthead(margin, 52, palette),
       ...drawHeadline(name, palette).shapes,
     ],
