@@ -1,14 +1,8 @@
-import * as fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { limits } from '../shared/protocol/limits.ts'
-import { answerOf, ask, bearer, playingTable, post } from './testing/tables.ts'
-import { documentedRoutes } from './openapi/routes.ts'
-import { storedParts, expectUnchanged } from './testing/unchanged.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+import { answerOf, bearer, post } from './testing/tables.ts'
+import { expectUnchanged } from './testing/unchanged.ts'
 
 describe('a command over HTTP', () => {
   test.each([
@@ -52,63 +46,4 @@ describe('a command over HTTP', () => {
       const answer = post(`/api/tables/${code}/seat/moves`, said, bearer(tokens[1]))
       expect(await answerOf(answer)).toEqual({ status: 413, body: { refusal: 'too-large' } })
     }))
-})
-
-// Random requests to a table with Anna and Ben. Some of the requests carry Ben's token. Anna must
-// not receive anything because of a refused request.
-
-const valid = [
-  { type: 'start', id: 'x' },
-  { type: 'chat', id: 'x', text: 'hello' },
-  { type: 'move', id: 'x', turn: 0, move: { do: 'play', card: 2, pile: 0 } },
-  { turn: 0, move: { do: 'end' } },
-  { name: 'Anna' },
-  { game: 'the-game', options: {} },
-]
-const body = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
-  fc.json({ maxDepth: 3 }),
-  fc
-    .tuple(fc.constantFrom(...valid), fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 2 }))
-    .map(([one, more]) => JSON.stringify({ ...one, ...more })),
-)
-const asked = fc.record({
-  route: fc.constantFrom(...documentedRoutes),
-  method: fc.constantFrom('as it should be', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
-  code: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })),
-  token: fc.oneof(
-    fc.constant('Ben’s'),
-    fc.stringMatching(/^[!-~]{0,30}$/).map((text) => ({ text })),
-  ),
-  query: fc.webQueryParameters(),
-  body,
-})
-
-test('every request gets a documented response, and changes nothing if it is refused', async () => {
-  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
-  vi.useFakeTimers({ toFake: ['Date'] })
-  await fc.assert(
-    fc.asyncProperty(asked, async (one) => {
-      vi.setSystemTime(Date.now() + limits.messageRefill)
-      const before = await storedParts(code)
-      const heard = sockets[0].texts.length
-      const method = one.method === 'as it should be' ? one.route.method.toUpperCase() : one.method
-      // A stream of the test's table would never end, so streams get a code without a table. Other
-      // tests cover streams.
-      const right = 'stream' in one.route.response ? 'BCDFGH' : code
-      const path = one.route.path.replace('{code}', encodeURIComponent(one.code ?? right))
-      const headers = {
-        Authorization: typeof one.token === 'string' ? `Bearer ${tokens[1]}` : one.token.text,
-      }
-      const sent = method === 'GET' ? null : one.body
-      // `ask` validates each response against the OpenAPI document.
-      const answer = await ask(`${path}?${one.query}`, { method, headers, body: sent })
-      expect(answer.status).toBeLessThan(500)
-      if (answer.ok) return answer.body?.cancel()
-      expect(answer.headers.get('Content-Type')).toBe('application/json')
-      expect(await storedParts(code)).toEqual(before)
-      expect(sockets[0].texts.length).toBe(heard)
-    }),
-    { numRuns: 300 },
-  )
 })

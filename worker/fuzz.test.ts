@@ -209,7 +209,15 @@ const header = fc.constantFrom<readonly [string, string]>(
 
 const requests = fc.record({
   route: fc.constantFrom(...documentedRoutes),
-  method: fc.constantFrom('as documented', 'as documented', 'GET', 'POST', 'PUT', 'DELETE'),
+  method: fc.constantFrom(
+    'as documented',
+    'as documented',
+    'GET',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+  ),
   code: fc.option(
     fc.oneof(
       fc.constantFrom('BCDFGH', '%00', '%zz', '..', '__proto__', 'B'.repeat(3_000)),
