@@ -2,9 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/protocol/limits.ts'
 import { closeCodes, subprotocol } from '../shared/protocol/socket.ts'
+import { openHandsDelays } from '../shared/protocol/table-settings.ts'
 import {
   answerOf,
   ask,
+  bearer,
   connect,
   dial,
   openTable,
@@ -243,4 +245,91 @@ describe('over HTTP', () => {
     await sockets[0].command({ type: 'start' })
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-started' } })
   })
+})
+
+describe('a command over HTTP', () => {
+  test.each([
+    ['text that is not JSON', 'hello', 400, 'malformed'],
+    ['nothing', '', 400, 'malformed'],
+    ['incomplete JSON', '{"type":"leave","id":"x"', 400, 'malformed'],
+    ['brackets without an end', '['.repeat(4_000), 400, 'malformed'],
+    ['an unknown type', '{"type":"deal-me-aces","id":"x"}', 400, 'malformed'],
+    ['a missing id', '{"type":"leave"}', 400, 'malformed'],
+    ['an extra field', '{"type":"leave","id":"x","seat":0}', 400, 'malformed'],
+    ['a malformed move', '{"type":"move","id":"x","turn":0,"move":{"do":"win"}}', 400, 'malformed'],
+    ['a page of text', `{"type":"chat","id":"x","text":"${'a'.repeat(5_000)}"}`, 413, 'too-large'],
+    ['a megabyte', `{"type":"chat","id":"x","text":"${'a'.repeat(1e6)}"}`, 413, 'too-large'],
+    ['a blank name', '{"type":"rename","id":"x","name":" "}', 400, 'bad-name'],
+    ['an unknown seat', '{"type":"substitute","id":"x","seat":7}', 409, 'no-such-seat'],
+    ['a command for hosts', '{"type":"remove","id":"x","seat":0}', 409, 'not-host'],
+  ])('that is %s is refused', (_, body, status, refusal) =>
+    expectUnchanged(async ({ code, tokens }) => {
+      const answer = post(`/api/tables/${code}/seat/commands`, body, bearer(tokens[1]))
+      expect(await answerOf(answer)).toEqual({ status, body: { refusal } })
+    }),
+  )
+
+  test.each([
+    ['no turn', { move: {} }],
+    ['half a turn', { turn: 0.5, move: {} }],
+    ['no move', { turn: 0 }],
+    ['a move that is a list', { turn: 0, move: [] }],
+    ['a malformed id', { turn: 0, move: {}, id: 'x y' }],
+    ['another type', { turn: 0, move: {}, type: 'leave' }],
+  ])('that is a move with %s is refused', (_, said) =>
+    expectUnchanged(async ({ code, tokens }) => {
+      const answer = post(`/api/tables/${code}/seat/moves`, said, bearer(tokens[1]))
+      expect(await answerOf(answer)).toEqual({ status: 400, body: { refusal: 'malformed' } })
+    }),
+  )
+
+  test('with an oversized move is refused as too large', () =>
+    expectUnchanged(async ({ code, tokens }) => {
+      const said = { turn: 0, move: { do: 'x'.repeat(limits.messageBytes) } }
+      const answer = post(`/api/tables/${code}/seat/moves`, said, bearer(tokens[1]))
+      expect(await answerOf(answer)).toEqual({ status: 413, body: { refusal: 'too-large' } })
+    }))
+})
+
+const [, soonest] = openHandsDelays
+
+describe('with open hands for spectators,', () => {
+  test.each([
+    [
+      'a question of a player who is not the host',
+      { type: 'set-open-hands', moves: soonest },
+      'not-host',
+    ],
+    ['moves that are not offered', { type: 'set-open-hands', moves: soonest - 1 }, 'malformed'],
+    ['a fraction of a move', { type: 'set-open-hands', moves: soonest + 0.5 }, 'malformed'],
+    ['moves in letters', { type: 'set-open-hands', moves: String(soonest) }, 'malformed'],
+    ['without a number of moves', { type: 'set-open-hands' }, 'malformed'],
+    ['a consent without a question', { type: 'show-hand', shows: true }, 'not-now'],
+    ['an answer that is neither yes nor no', { type: 'show-hand', shows: 'yes' }, 'malformed'],
+    ['no answer at all', { type: 'show-hand' }, 'malformed'],
+    ['an answer for another seat', { type: 'show-hand', shows: true, seat: 0 }, 'malformed'],
+  ])('%s is refused', (_, command, refusal) =>
+    expectUnchanged(async ({ sockets: [, ben] }) => {
+      expect(await ben.command(command)).toMatchObject({ type: 'refused', refusal })
+    }),
+  )
+
+  test('a consent that was never requested can be withdrawn, and changes nothing', () =>
+    expectUnchanged(async ({ sockets: [, ben] }) => {
+      expect(await ben.command({ type: 'show-hand', shows: false })).toMatchObject({ type: 'done' })
+    }))
+})
+
+test('players consent only for themselves, so hands stay hidden until all have consented', async () => {
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  const [anna, ben] = sockets
+  const hands = async () => (await answerOf(ask(`/api/tables/${code}`))).body
+  const asked = await anna.command({ type: 'set-open-hands', moves: soonest })
+  expect(asked).toMatchObject({ type: 'done' })
+  const forBen = await anna.command({ type: 'show-hand', shows: true, seat: 1 })
+  expect(forBen).toMatchObject({ refusal: 'malformed' })
+  expect(await anna.command({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
+  expect(await hands()).toMatchObject({ table: { openHands: { open: false } } })
+  expect(await ben.command({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
+  expect(await hands()).toMatchObject({ table: { openHands: { open: true } } })
 })
