@@ -597,14 +597,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'a stream lacks a legal move',
     seed: 5,
-    file: 'worker/move-annotator.ts',
+    file: 'worker/http/move-annotator.ts',
     from: 'moves: game?.moves(seen.view, table.options) ?? [],',
     to: 'moves: game?.moves(seen.view, table.options).slice(1) ?? [],',
   },
   {
     name: 'a stream loses a message',
     seed: 5,
-    file: 'worker/stream.ts',
+    file: 'worker/http/stream.ts',
     from: "        socket.addEventListener('message', ({ data }) => {",
     to: `        let count = 0
         socket.addEventListener('message', ({ data }) => {

@@ -10,8 +10,8 @@ import { resolveTableCode } from './limits/request-limits.ts'
 import { tableOf, type RequestContext } from './context.ts'
 import { isOwnOrigin } from './middleware/origin.ts'
 import { RefusedError, unwrap } from './refusal.ts'
-import { createMoveAnnotator } from '../move-annotator.ts'
-import { socketToStream } from '../stream.ts'
+import { createMoveAnnotator } from './move-annotator.ts'
+import { socketToStream } from './stream.ts'
 
 /** Opens the WebSocket of a seat. A request without a WebSocket handshake goes on to `showSeat`. */
 export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {

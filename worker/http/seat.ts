@@ -1,7 +1,7 @@
 import { limits } from '../../shared/protocol/limits.ts'
 import { readMoveRequest } from '../../shared/protocol/requests.ts'
 import type { Command, DoneResult } from '../../shared/protocol/protocol.ts'
-import { createMoveAnnotator } from '../move-annotator.ts'
+import { createMoveAnnotator } from './move-annotator.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { readBody } from './middleware/body.ts'
 import { tableOf, type RequestContext } from './context.ts'

@@ -16,6 +16,7 @@ import {
   tableOf,
   watch,
 } from '../testing/tables.ts'
+import { socketToStream } from './stream.ts'
 
 const publicStream = async (code: string) =>
   new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
@@ -229,4 +230,12 @@ describe('the stream of a seat', () => {
     expect(stream.messages.some(({ type }) => type === 'closed')).toBe(false)
     expect((await (await seatStream(code, tokens[1])).first('snapshot')).seat).toBe(1)
   })
+})
+
+test('a socket that closes before its first message is refused as unavailable', async () => {
+  const { 0: ours, 1: theirs } = new WebSocketPair()
+  theirs.accept()
+  const asked = socketToStream(ours)
+  theirs.close(1011)
+  expect(await asked).toEqual({ ok: false, refused: { refusal: 'unavailable' } })
 })

@@ -1,10 +1,10 @@
-import { limits, timeouts } from '../shared/protocol/limits.ts'
-import type { ClosedEvent } from '../shared/protocol/protocol.ts'
-import { ok, refuse, type Result } from '../shared/result.ts'
-import { closeCodes, heartbeat } from '../shared/protocol/socket.ts'
-import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
-import { close, send } from './socket.ts'
-import { withTimeLimit } from './time-limit.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
+import type { ClosedEvent } from '../../shared/protocol/protocol.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
+import { closeCodes, heartbeat } from '../../shared/protocol/socket.ts'
+import type { Refusal, Refused } from '../../shared/protocol/refusals.ts'
+import { close, send } from '../socket.ts'
+import { withTimeLimit } from '../time-limit.ts'
 
 type NdjsonStream = ReadableStream<Uint8Array>
 

@@ -1,10 +1,10 @@
-import { gameOf } from '../shared/games/all.ts'
+import { gameOf } from '../../shared/games/all.ts'
 import type {
   GamePosition,
   PublicTable,
   SeatPosition,
   ServerMessage,
-} from '../shared/protocol/protocol.ts'
+} from '../../shared/protocol/protocol.ts'
 
 // Messages on a socket are made for our page, which knows the rules. Streams are made for other
 // programs, which also get the legal moves. Legal moves depend only on the view, so the worker can
