@@ -16,7 +16,6 @@ import { ClapBatch } from '../spectators/ClapBatch.ts'
 import { type Audience, nobody, type Subscription } from '../spectators/relay.ts'
 import type { RelayObject } from '../spectators/RelayObject.ts'
 import { close, send } from '../socket.ts'
-import { withLazyEntropy } from './decisions/entropy.ts'
 import {
   dealAt,
   movesBetween,
@@ -118,10 +117,12 @@ export class LiveTable {
   }
 
   context(): DecisionContext {
-    const settings = { botPace: this.#botPace, pushes: this.pushes.isConfigured }
-    return withLazyEntropy({ now: this.now(), ...settings }, () =>
-      bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
-    )
+    return {
+      now: this.now(),
+      entropy: bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
+      botPace: this.#botPace,
+      pushes: this.pushes.isConfigured,
+    }
   }
 
   create(table: Table, now: number): void {
