@@ -88,7 +88,10 @@ describe('the public stream', () => {
     const { code } = await seatedTable(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await expect.poll(() => stream.keepAlives).toBeGreaterThan(2)
-    expect(stream.messages.length).toBe(1)
+    const [snapshot, ...more] = stream.messages.map(({ type }) => type)
+    expect(snapshot).toBe('snapshot')
+    // On a busy machine, the relay may have counted the spectators meanwhile.
+    expect(more.filter((type) => type !== 'spectators')).toEqual([])
     await runInDurableObject(relayOf(code), (_, ctx) => {
       const [socket] = ctx.getWebSockets()
       expect(socket && ctx.getWebSocketAutoResponseTimestamp(socket)).not.toBe(null)
