@@ -3,11 +3,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Position, SeatCredentials } from '../../shared/protocol/protocol.ts'
 import { heartbeat, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
-import {
-  openRawSocket,
-  type RawSocket,
-  type Receive,
-} from '../../tests/support/sockets/raw-socket.ts'
+import { openRawSocket, type RawSocket, type Receive } from './raw-socket.ts'
 
 export async function post<Answer>(origin: URL, path: string, body: object): Promise<Answer> {
   const answer = await fetch(new URL(path, origin), { method: 'POST', body: JSON.stringify(body) })
@@ -25,10 +21,7 @@ export async function openSocket(
   receive: Receive,
   protocols?: string,
 ): Promise<RawSocket> {
-  const handshake = { path, ...(protocols !== undefined && { protocols }) }
-  const opened = await openRawSocket(origin.origin, handshake, receive)
-  if (!opened.socket) throw new Error(`${path}: ${opened.status} ${opened.body}`)
-  const { socket } = opened
+  const socket = await openRawSocket(origin.origin, path, protocols, receive)
   // The service closes an idle socket. On a busy machine, this client may be idle for too long, so
   // it sends pings.
   const beats = setInterval(() => socket.send(heartbeat.ping), timeouts.heartbeat)

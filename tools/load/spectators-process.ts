@@ -1,4 +1,4 @@
-import type { RawSocket, Receive } from '../../tests/support/sockets/raw-socket.ts'
+import type { RawSocket, Receive } from './raw-socket.ts'
 import { isView, openSocket } from './client.ts'
 import { SameOrder } from './same-order.ts'
 import { sharedNow, type Watching } from './spectators.ts'

@@ -5,7 +5,7 @@ import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { View } from '../../shared/games/the-game/rules/state.ts'
 import type { CreatedTable } from '../../shared/protocol/protocol.ts'
-import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
+import type { Receive } from './raw-socket.ts'
 import { Client, numberIn, post, toMoveIn } from './client.ts'
 
 /** A function that picks a move from a view. */

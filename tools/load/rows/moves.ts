@@ -195,7 +195,7 @@ export const bytes = comparisonRow('bytes', ({ scale, shared }) =>
           },
           release: () => {
             table.leave()
-            socket.destroy()
+            socket.hangUp()
           },
         }
       },

@@ -5,7 +5,7 @@ import { encodeFrame, FrameReader, opcodes, type Frame } from './frames.ts'
 
 /** Returns a frame as a server sends it, without a mask. */
 const fromService = (opcode: number, payload: Uint8Array): Buffer =>
-  encodeFrame(opcode, payload, { isMasked: false, isLast: true })
+  encodeFrame(opcode, payload, false)
 
 function framesOf(bytes: Buffer, chunk: number): Frame[] {
   const reader = new FrameReader()

@@ -14,8 +14,8 @@ type Ending = {
 }
 
 /**
- * A minimal WebSocket client. It can send invalid data. Thousands of these clients take less
- * processor time than the service that they are connected to.
+ * A minimal WebSocket client. Thousands of these clients take less processor time than the service
+ * that they are connected to.
  */
 export class RawSocket {
   readonly ended: Promise<Ending>
@@ -45,33 +45,21 @@ export class RawSocket {
     this.#take(rest)
   }
 
-  isOpen(): boolean {
-    return this.#isOpen && this.#code === null
-  }
-
   send(text: string): void {
-    this.sendBytes(encodeFrame(opcodes.text, Buffer.from(text)))
+    this.#sendFrame(opcodes.text, Buffer.from(text))
   }
 
-  /** Sends any bytes, even if they are not a frame. */
-  sendBytes(bytes: Uint8Array): void {
-    if (this.isOpen()) this.#socket.write(bytes)
+  #sendFrame(opcode: number, payload: Uint8Array): void {
+    if (this.#isOpen && this.#code === null) this.#socket.write(encodeFrame(opcode, payload))
   }
 
   /** Sends a close frame and ends the connection, as a browser does when a tab is closed. */
   hangUp(): void {
-    if (!this.isOpen()) return
+    if (!this.#isOpen || this.#code !== null) return
     this.#socket.end(encodeFrame(opcodes.close, Buffer.from([0x03, 0xe8])))
     this.#isOpen = false
     this.#isOurs = true
     setTimeout(() => this.#socket.destroy(), 500).unref()
-  }
-
-  /** Resets the connection without a close frame. */
-  destroy(): void {
-    this.#isOpen = false
-    this.#isOurs = true
-    this.#socket.destroy()
   }
 
   #take(bytes: Buffer): void {
@@ -89,7 +77,7 @@ export class RawSocket {
       case opcodes.close:
         return this.#close(payload)
       case opcodes.ping:
-        return this.sendBytes(encodeFrame(opcodes.pong, payload))
+        return this.#sendFrame(opcodes.pong, payload)
       case opcodes.pong:
         return
       default:
@@ -113,25 +101,15 @@ export class RawSocket {
   }
 }
 
-type Handshake = {
-  readonly path: string
-  readonly protocols?: string
-  /** Headers that are sent without validation. */
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-type OpeningResult =
-  | { readonly socket: RawSocket; readonly protocol: string | null }
-  | { readonly socket: null; readonly status: number; readonly body: string }
-
 const patience = 20_000
 
-/** Opens a WebSocket. Returns the response instead if the server refuses the handshake. */
+/** Opens a WebSocket. Rejects with the response if the server refuses the handshake. */
 export function openRawSocket(
   origin: string,
-  { path, protocols, headers = {} }: Handshake,
-  receive: Receive = () => undefined,
-): Promise<OpeningResult> {
+  path: string,
+  protocols: string | undefined,
+  receive: Receive,
+): Promise<RawSocket> {
   const { hostname, port, host } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   const request = {
@@ -141,7 +119,6 @@ export function openRawSocket(
     'Sec-WebSocket-Version': '13',
     'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
     ...(protocols !== undefined && { 'Sec-WebSocket-Protocol': protocols }),
-    ...headers,
   }
   const lines = Object.entries(request).map(([name, value]) => `${name}: ${value}`)
   socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
@@ -160,14 +137,13 @@ export function openRawSocket(
       if (status === 101) {
         clearTimeout(timer)
         socket.off('data', read)
-        const protocol = /^sec-websocket-protocol: *(.*)$/im.exec(head)?.[1] ?? null
-        return resolve({ socket: new RawSocket(socket, rest, receive), protocol })
+        return resolve(new RawSocket(socket, rest, receive))
       }
       const length = Number(/^content-length: *(\d+)$/im.exec(head)?.[1] ?? 0)
       if (rest.length < length) return
       clearTimeout(timer)
       socket.destroy()
-      resolve({ socket: null, status, body: rest.toString() })
+      reject(new Error(`${path}: ${status} ${rest.toString()}`))
     }
     socket.on('data', read)
     socket.once('close', () => {

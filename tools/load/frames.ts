@@ -9,32 +9,19 @@ export type Frame = {
   readonly size: number
 }
 
-/** How a frame deviates from the protocol. */
-type Oddity = {
-  readonly isLast?: boolean
-  /** Reserved bits to set, although no extension was negotiated. */
-  readonly reserved?: number
-  readonly isMasked?: boolean
-  /** The length to write in the header, in place of the real one. */
-  readonly claimed?: number
-}
-
 const mask = Uint8Array.of(0x5a, 0x17, 0xc3, 0x88)
 
-/** Encodes a frame as a client sends it, with a mask. */
-export function encodeFrame(
-  opcode: number,
-  payload: Uint8Array,
-  { isLast = true, reserved = 0, isMasked = true, claimed = payload.length }: Oddity = {},
-): Buffer {
-  const head = [(isLast ? 0x80 : 0) | (reserved << 4) | opcode]
+/** Encodes a whole message as one frame. The frames of a client have a mask. */
+export function encodeFrame(opcode: number, payload: Uint8Array, isMasked = true): Buffer {
+  const head = [0x80 | opcode]
   const masked = isMasked ? 0x80 : 0
-  if (claimed < 126) head.push(masked | claimed)
-  else if (claimed < 65_536) head.push(masked | 126, claimed >> 8, claimed & 255)
+  const { length } = payload
+  if (length < 126) head.push(masked | length)
+  else if (length < 65_536) head.push(masked | 126, length >> 8, length & 255)
   else {
-    const length = Buffer.alloc(8)
-    length.writeBigUInt64BE(BigInt(claimed))
-    head.push(masked | 127, ...length)
+    const bytes = Buffer.alloc(8)
+    bytes.writeBigUInt64BE(BigInt(length))
+    head.push(masked | 127, ...bytes)
   }
   if (!isMasked) return Buffer.concat([Buffer.from(head), payload])
   const hidden = payload.map((byte, at) => byte ^ (mask[at & 3] ?? 0))
