@@ -57,9 +57,8 @@ export function pathFromHere(path: string): string {
 
 /**
  * Calls `stop` at the first SIGINT or SIGTERM, and then ends this process. Ignores further signals.
- * Returns a function that returns whether a signal has arrived.
  */
-export function stopOnSignal(stop: () => Promise<unknown>): () => boolean {
+export function stopOnSignal(stop: () => Promise<unknown>): void {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -67,5 +66,4 @@ export function stopOnSignal(stop: () => Promise<unknown>): () => boolean {
       asked = true
       void stop().finally(() => process.exit(0))
     })
-  return () => asked
 }

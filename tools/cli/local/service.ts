@@ -13,8 +13,6 @@ import { bundleWorker, root } from './build.ts'
 type ServiceOptions = {
   /** The port to listen at; 0 chooses a free port. */
   readonly port: number
-  /** The address to listen at. '0.0.0.0' listens on all interfaces. */
-  readonly host?: string
   /** The folder that stores the tables. */
   readonly state?: string
   /** A factor for the time that bots take for a move. With 0.1, bots are ten times as fast. */
@@ -85,7 +83,7 @@ async function miniflareOptions({
 }: ServiceOptions): Promise<MiniflareOptions> {
   const { workerOptions } = workerOptionsOf(join(root, 'wrangler.toml'))
   return convertV4MiniflareOptions({
-    host: wanted.host ?? '127.0.0.1',
+    host: '127.0.0.1',
     port: wanted.port,
     resourcePersistencePath: wanted.state ?? join(root, '.tischlein'),
     log: new Log(LogLevel.ERROR),
