@@ -32,13 +32,11 @@ export function* bestInWorlds<Candidate>(
   return racers.length === 0 ? null : leaderOf(racers).candidate
 }
 
-type Racer = { readonly worths: readonly number[]; readonly sum: number }
-
 /**
  * Returns the best candidate. If several are equal, returns the first, because callers sort the
  * candidates by preference.
  */
-const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
+const leaderOf = <Any extends { readonly sum: number }>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
 /**
