@@ -104,11 +104,11 @@ test('acknowledged commands survive kill -9, and count exactly once', async () =
   const tables = await Promise.all(games.map(({ about }) => Table.open(service.origin, about.id)))
   const playing = tables.map((table) => table.play())
   for (let count = 1; count <= kills; count++) {
-    const next = prepareService(state.folder, port)
+    const open = prepareService(state.folder, port)
     while (tables.some(({ moves }) => moves < 2 * count)) await pass(20)
     await pass(dice.below(1_000))
     await service.kill()
-    service = await next.open()
+    service = await open()
   }
   for (const table of tables) table.isStopping = true
   await Promise.all(playing)

@@ -11,8 +11,6 @@ export { playSound } from '../../web/kit/sound/sound.ts'
 export interface RenderedScore {
   readonly peak: number
   readonly afterwards: number
-  /** The end of the audible part of a cue, in seconds. */
-  readonly lasts: number
 }
 
 /**
@@ -31,11 +29,9 @@ const rate = 44_100
 export async function render(cue: Cue): Promise<RenderedScore> {
   const ends = Math.ceil((cueDuration(cue) / 1_000) * rate)
   const samples = await samplesOf(cue)
-  const last = samples.findLastIndex((sample) => Math.abs(sample) > silent)
   return {
     peak: loudest(samples.subarray(0, ends)),
     afterwards: loudest(samples.subarray(ends)),
-    lasts: (last + 1) / rate,
   }
 }
 
@@ -68,9 +64,6 @@ async function samplesOf(cue: Cue): Promise<Float32Array> {
   for (const note of notesOf(cue)) playNote(context.destination, note, 0)
   return (await context.startRendering()).getChannelData(0)
 }
-
-/** The amplitude below which a sound counts as inaudible. */
-const silent = 0.001
 
 const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)

@@ -21,7 +21,7 @@ export const botPace = 0.1
 
 /** Starts the real service in a process group of its own. It stores its tables in `state`. */
 export const startService = (state: string, port = 0): Promise<ServiceProcess> =>
-  prepareService(state, port).open()
+  prepareService(state, port)()
 
 /** A service with an empty folder, which is deleted when the service ends. */
 export interface FreshService extends ServiceProcess {
@@ -52,15 +52,10 @@ export async function startFreshService(): Promise<FreshService> {
 }
 
 /**
- * A prepared service that does not listen yet. After a test has killed a service, it can open the
- * prepared one without delay.
+ * Prepares a service, and returns a function that lets it listen. So a test that has killed a
+ * service can open the next one without delay.
  */
-interface PreparedService {
-  readonly open: () => Promise<ServiceProcess>
-  readonly kill: () => Promise<void>
-}
-
-export function prepareService(state: string, port: number): PreparedService {
+export function prepareService(state: string, port: number): () => Promise<ServiceProcess> {
   const asked = { '--port': port, '--state': state, '--bot-pace': botPace }
   const words = [serve, '--wait', ...Object.entries(asked).flat().map(String)]
   // A killed process leaves temporary files. So they are stored with its tables, and are deleted
@@ -75,32 +70,26 @@ export function prepareService(state: string, port: number): PreparedService {
   let log = ''
   child.stderr.on('data', (text) => (log += text))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  /** Sends a request to the process. Returns null if the process dies meanwhile. */
-  const ask = async <Answer>(question: object): Promise<Answer | null> => {
-    child.stdin.write(`${JSON.stringify(question)}\n`)
-    const answer = await Promise.race([once(lines, 'line'), ended])
-    return answer === undefined ? null : (JSON.parse(String(answer[0])) as Answer)
-  }
   const kill = async () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL')
     await ended
   }
-  const open = async (): Promise<ServiceProcess> => {
-    const opened = await ask<{ url: string }>({ open: true }).catch(() => null)
-    if (!opened) {
+  return async () => {
+    child.stdin.write('open\n')
+    const answer = await Promise.race([once(lines, 'line'), ended])
+    if (!answer) {
       await kill()
       throw new Error(`the service did not start: ${log}`)
     }
     // Further lines on standard output belong to the log.
     lines.on('line', (line) => (log += `${line}\n`))
     return {
-      origin: new URL(opened.url).origin,
+      origin: new URL((JSON.parse(String(answer[0])) as { url: string }).url).origin,
       kill,
       log: () => log,
     }
   }
-  return { open, kill }
 }
 
 /** Creates a folder for the tables of a test, with a function that deletes it. */
