@@ -209,10 +209,12 @@ export const faults: readonly Fault[] = [
   {
     name: 'a command is acknowledged before it is handled',
     seed: 1,
-    file: `${table}/SeatConnections.ts`,
-    from: `    const handled =`,
+    file: `${table}/TableObject.ts`,
+    from: `    const handled =
+      rate`,
     to: `    send(socket, [encode({ type: 'done', id: idOf(data) ?? '' })])
-    const handled =`,
+    const handled =
+      rate`,
   },
   {
     name: 'a view does not acknowledge the move',
@@ -392,7 +394,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'dead connections are never closed',
     seed: 1,
-    file: `${table}/SeatConnections.ts`,
+    file: `${table}/TableObject.ts`,
     from: 'live.sockets.closeIdle(now)',
     to: '',
   },

@@ -4,38 +4,54 @@ import type { Seat } from '../../shared/game/game.ts'
 import { makeReplayable } from '../../shared/deal/replay.ts'
 import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import { limits } from '../../shared/protocol/limits.ts'
-import { readCommand } from '../../shared/protocol/commands.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
+import { idOf, readCommand } from '../../shared/protocol/commands.ts'
 import type {
   DoneResult,
   GameApplause,
   SeatCredentials,
   PendingJoin,
 } from '../../shared/protocol/protocol.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { CooperativeTask } from '../../shared/cooperative-task.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { cooperativeScheduler } from '../CooperativeScheduler.ts'
+import { logError } from '../error-log.ts'
+import { countRefusal } from '../metrics/counters.ts'
 import { encodePng } from '../preview/png.ts'
 import { rasterize } from '../preview/raster.ts'
 import type { Drawing } from '../preview/shapes.ts'
+import { close, refuseSocket, send, tokenFromProtocols, tryAgainLater } from '../socket.ts'
 import type { Audience, Subscription } from '../spectators/relay.ts'
+import { tick } from './decisions/clock.ts'
+import { collectFollowUps } from './decisions/consequences.ts'
+import { checkExpiry } from './decisions/expiry.ts'
 import { sameDealOpening, openTable, type Opening } from './decisions/opening.ts'
 import { reasonOf } from './decisions/play.ts'
 import { withoutJoinRequest } from './decisions/seats.ts'
-import { recordRequest, sit } from './decisions/presence.ts'
+import { connectSeat, disconnectSeat, recordRequest, sit } from './decisions/presence.ts'
 import { isSecretOfToday } from './decisions/day.ts'
-import { seatOf, type Change, type FinishedGame, type Table } from './decisions/table.ts'
+import {
+  dealAt,
+  humansAt,
+  seatOf,
+  type BotThought,
+  type Change,
+  type FinishedGame,
+  type Table,
+} from './decisions/table.ts'
 import { gameRecord, missedProjections } from './decisions/records.ts'
 import { barFromListing, closeTable } from './decisions/listing.ts'
 import { takeBackOffer } from './decisions/take-back.ts'
-import { publicState } from './decisions/views.ts'
+import { encode, publicState } from './decisions/views.ts'
 import { playOnChanges, playOnOpening, type PlayOnRequest } from './decisions/play-on.ts'
-import { gameAt, gameById } from './games.ts'
+import { computeBotMove } from './compute-bot-move.ts'
+import { findGame, gameAt, gameById } from './games.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
-import { SeatConnections } from './SeatConnections.ts'
 import { SeatRates } from './SeatRates.ts'
 import { findJoinRequestByToken, hashToken, findHumanByToken, newToken } from './tokens.ts'
+import { TurnNotifications } from './TurnNotifications.ts'
 
 const operatorActions = {
   bar: barFromListing,
@@ -49,15 +65,20 @@ const operatorActions = {
 export type OperatorAction = keyof typeof operatorActions
 
 /**
- * The Durable Object of one table. It answers the calls of routes and relays itself.
- * `SeatConnections` handles the WebSockets of seats and the alarm, and decisions/ contains the
+ * The Durable Object of one table: it receives the calls of routes and relays, the messages of
+ * seats, and the alarm. `LiveTable` stores and sends what they change, and decisions/ contains the
  * logic.
  */
 export class TableObject extends DurableObject<TableEnv> {
   readonly #live: LiveTable
-  readonly #connections: SeatConnections
   readonly #rates = new SeatRates(limits.messageBurst, limits.messageRefill)
   readonly #missedRates = new SeatRates(limits.missedBurst, limits.missedRefill)
+  readonly #turnNotifications: TurnNotifications
+  /**
+   * The work of the current alarm, or null. A second alarm awaits the same work, so that the table
+   * doesn't compute the same move twice.
+   */
+  #dueWork: Promise<void> | null = null
   /**
    * A cache of results that are computed from the whole log: the missed views of each seat, and the
    * record of the finished game.
@@ -72,7 +93,7 @@ export class TableObject extends DurableObject<TableEnv> {
   constructor(ctx: DurableObjectState, env: TableEnv) {
     super(ctx, env)
     this.#live = new LiveTable(ctx, env)
-    this.#connections = new SeatConnections(this.#live, this.#rates)
+    this.#turnNotifications = new TurnNotifications(this.#live)
   }
 
   // Methods that routes call.
@@ -325,26 +346,154 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#live.reportClaps(subscription, claps)
   }
 
-  // Handlers that the platform calls.
+  // Handlers that the platform calls: the WebSockets of seats, and the alarm.
 
+  /** Opens the WebSocket of a seat. */
   override fetch(request: Request): Response {
-    return this.#connections.open(request)
+    const live = this.#live
+    const protocols = request.headers.get('Sec-WebSocket-Protocol')
+    if (live.isNewer) return refuseSocket(tryAgainLater, protocols)
+    if (!live.table) return refuseSocket(closeCodes.noSuchTable, protocols)
+    const token = tokenFromProtocols(protocols) ?? ''
+    const human = findHumanByToken(live.table, token)
+    if (!human)
+      return findJoinRequestByToken(live.table, token)
+        ? refuseSocket(tryAgainLater, protocols, 'join-pending')
+        : refuseSocket(closeCodes.wrongToken, protocols)
+
+    const context = live.context()
+    const isAwaited = human.connected && live.sockets.open(human.id).length === 0
+    const connected = connectSeat(gameAt(live.table), live.table, human.id, context, isAwaited)
+    if (!connected.ok) return refuseSocket(tryAgainLater, protocols)
+    // Broadcast the arrival before accepting the socket, since the first message on the new socket
+    // must be the snapshot.
+    const { table } = live
+    const stored = live.attempt(() => ok(live.commit(table, connected.value, context)))
+    if (!stored.ok) return Response.json(stored.refused, { status: 503 })
+    const query = new URL(request.url).searchParams
+    const seen = Number(query.get('seen') ?? 'none')
+    const missed = Number.isSafeInteger(seen) ? live.storage.movesSince(live.table, seen) : 0
+    const attachment = {
+      id: human.id,
+      lastReceivedAt: context.now,
+      doneInView: query.get('done') === 'in-view',
+    }
+    const { server, response } = live.sockets.acceptSeat(attachment, protocols)
+    // Set the alarm even if nothing has changed: a restart can lose the alarm, and all players
+    // reconnect after a restart.
+    live.scheduleAlarm(live.table, context.now)
+    send(server, [live.snapshotFor(live.table, seatOf(live.table, human.id), missed)])
+    return response
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    this.#connections.receive(socket, data)
+    const live = this.#live
+    const now = live.now()
+    live.sockets.recordMessage(socket, now)
+    const id = live.sockets.seatIdOf(socket)
+    const rate = this.#rates.charge(id, now)
+    if (rate === 'far-too-fast') return close(socket, closeCodes.tooFast)
+    const before = live.table
+    const handled =
+      rate === 'fine'
+        ? live.handleCommand(id, data, socket)
+        : refuse<Refused>({ refusal: 'too-fast' })
+    if (!handled.ok) {
+      countRefusal(handled.refused.refusal)
+      send(socket, [encode({ type: 'refused', id: idOf(data), ...handled.refused })])
+    } else {
+      const { wasSentInView, ...done } = handled.value
+      if (!wasSentInView) send(socket, [encode({ type: 'done', ...done })])
+    }
+    // Close sockets after sending the answer, so that a player who leaves receives the
+    // acknowledgement.
+    live.closeUnseatedSockets(before)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#connections.handleClose(socket, code)
+    close(socket, code)
+    this.#disconnectIfUnused(this.#live.sockets.seatIdOf(socket))
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.#connections.handleClose(socket, 1011)
+    this.webSocketClose(socket, 1011)
   }
 
+  /**
+   * Closes dead connections, makes the moves of bots, and ends turns whose time is up.
+   */
   override alarm(): Promise<void> {
-    return this.#connections.alarm()
+    return this.#live.alarm.handle(() => this.#handleAlarm())
+  }
+
+  async #handleAlarm(): Promise<void> {
+    const live = this.#live
+    const context = live.context()
+    if (live.isNewer) live.alarm.scheduleBy(context.now + timeouts.newerTable, context.now)
+    if (!live.table) return
+    try {
+      const checked = checkExpiry(live.table, context.now)
+      if (!checked) return await live.deleteExpired()
+      live.commit(live.table, { table: checked }, context)
+      this.#dropDeadConnections(context.now)
+      await this.#joinDueWork()
+      if (live.table) live.publishListing(live.table)
+      this.#turnNotifications.send(live.context())
+    } catch (error) {
+      logError(error)
+    }
+    if (live.table) live.scheduleAlarm(live.table, live.now())
+  }
+
+  /**
+   * Runs the work that is due, or joins the run that is already under way. The platform retries an
+   * interrupted alarm, so a bot moves even if its computation was lost. During the computation
+   * players can send commands. If the state has changed, the computed move is dropped and `tick`
+   * decides again.
+   */
+  #joinDueWork(): Promise<void> {
+    this.#dueWork ??= this.#runDueWork().finally(() => (this.#dueWork = null))
+    return this.#dueWork
+  }
+
+  async #runDueWork(): Promise<void> {
+    const live = this.#live
+    const thoughts: BotThought[] = []
+    while (live.table) {
+      const context = live.context()
+      const { botTask, ...change } = tick(
+        gameAt(live.table),
+        live.table,
+        context,
+        findGame,
+        thoughts,
+      )
+      const followUps = collectFollowUps(gameAt(live.table), change, context, findGame)
+      live.commit(live.table, change, context, { followUps })
+      if (!botTask) return
+      const isCurrent = () => live.table !== null && dealAt(live.table)?.state === botTask.state
+      const move = await computeBotMove(botTask, isCurrent, () => live.now())
+      if (move !== undefined) thoughts.push({ seat: botTask.seat, state: botTask.state, move })
+    }
+  }
+
+  /**
+   * Closes connections that died without a close frame. Also marks seats as disconnected if a
+   * restart has cut their connections.
+   */
+  #dropDeadConnections(now: number): void {
+    const live = this.#live
+    live.sockets.closeIdle(now)
+    if (live.table)
+      for (const { id, connected } of humansAt(live.table))
+        if (connected) this.#disconnectIfUnused(id)
+  }
+
+  #disconnectIfUnused(id: string): void {
+    const live = this.#live
+    if (!live.table || live.sockets.open(id).length > 0) return
+    const context = live.context()
+    live.commit(live.table, disconnectSeat(gameAt(live.table), live.table, id, context), context)
   }
 
   /**
