@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { openBoth, type ServiceAndBrowser } from '../support/browser/testbed.ts'
@@ -26,11 +27,12 @@ export function measureEach(parts: readonly Part[]): void {
     await both.service.end()
   })
 
-  describe.each(parts)('in $language', ({ language, screens, sizes }) => {
+  describe.each(parts)('in $language', ({ language, screens, sizes, fontSize }) => {
     /** The page of a viewer with a seat at every table, and the page of a stranger. */
     let people: Awaited<ReturnType<typeof openPages>>
     beforeAll(async () => {
       people = await openPages(both.browser, language)
+      if (fontSize !== undefined) await setFontSize(people.seated, fontSize)
     })
     afterAll(() => people.leave())
 
@@ -56,4 +58,10 @@ export function measureEach(parts: readonly Part[]): void {
       },
     )
   })
+}
+
+/** Sets the font size of the browser, as its settings do. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
 }

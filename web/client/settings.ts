@@ -95,6 +95,6 @@ export function applyAppearance(): void {
     else root.dataset.theme = settings.theme.value
   })
   effect(() => {
-    root.style.fontSize = `${settings.textSize.value}%`
+    root.style.setProperty('--text-size', `${settings.textSize.value}%`)
   })
 }

@@ -32,6 +32,8 @@ export interface Part {
   readonly language: Language
   readonly screens: readonly Screen[]
   readonly sizes: readonly Size[]
+  /** The font size that is set in the browser, in px. Missing means the usual 16 px. */
+  readonly fontSize?: number
 }
 
 const inGerman =
@@ -64,6 +66,9 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
     })),
 ]
 
+/** Screens that are measured with the largest font of the browser, which is twice the usual one. */
+const withLargeFont = /^(gathering|alone at a table|menu|.*, my turn)$/
+
 /**
  * The screens that the tests measure, in three groups. A test file measures each group, so the
  * groups can run in parallel.
@@ -71,6 +76,12 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
 export const inTests = {
   rooms: [
     ...measured([...pages, ...rooms, ...sharedPhone, ...frames]),
+    {
+      language: 'fr',
+      screens: [...rooms, ...boards, ...classics].filter(({ name }) => withLargeFont.test(name)),
+      sizes: ['low', 'phone', 'laptop'],
+      fontSize: 32,
+    },
     { language: 'fr', screens: television, sizes: ['wide'] },
     { language: 'fr', screens: besideScreens, sizes: ['low', 'phone', 'flat'] },
   ],

@@ -1,3 +1,4 @@
+import '../table/large-text.css'
 import './effects.css'
 
 import { feedbackSettings } from '../feedback-settings.ts'

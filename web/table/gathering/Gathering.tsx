@@ -1,3 +1,4 @@
+import '../../kit/table/large-text.css'
 import './gathering.css'
 import './full-table.css'
 
