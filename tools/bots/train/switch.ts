@@ -95,7 +95,10 @@ function memoriesOf(seats: number, options: Options): Memory[] {
     if (roundResult(state, seat) !== null) break
     const watched = new Set<Seat>([seat, Math.floor(Math.random() * seats)])
     if (state.step.now === 'turn')
-      for (const one of watched) seen[one]?.push(featuresOf(state, one))
+      for (const one of watched) {
+        const [hand, fitting, others] = featuresOf(state, one)
+        seen[one]?.push({ ...hand, ...fitting, ...others })
+      }
   }
   return seen.flatMap((all, seat) => withTargets(all, roundResult(state, seat) ?? 0, seats))
 }
@@ -105,7 +108,7 @@ function withTargets(seen: readonly Features[], end: number, seats: number): Mem
   let target = end
   return seen.toReversed().map((features) => {
     const memory = { features, target }
-    target = lambda * target + (1 - lambda) * estimate(features, weights)
+    target = lambda * target + (1 - lambda) * estimate([features], weights)
     return memory
   })
 }
@@ -131,7 +134,7 @@ function pupil(weights: Record<keyof Features, number>) {
         for (let count = 0; count < batch; count++) {
           const memory = seen[Math.floor(Math.random() * seen.length)]
           if (!memory) continue
-          const error = (estimate(memory.features, weights) - memory.target) / batch
+          const error = (estimate([memory.features], weights) - memory.target) / batch
           for (const name of names) slope[name] += error * memory.features[name]
         }
         steps++

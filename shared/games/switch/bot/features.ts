@@ -8,17 +8,21 @@ import type { State } from '../rules/state.ts'
 /** The features by which a position is rated for one seat. Most are between 0 and 1. */
 export type Features = Hand & Fitting & Others
 
-/** Returns the features of a state from what the seat can see: its own hand and the sizes of the other hands. */
-export function featuresOf(state: State, seat: Seat): Features {
+/**
+ * Returns the features of a state from what the seat can see: its own hand and the sizes of the
+ * other hands. They stay in three groups, because a search rates thousands of states, and copying
+ * the groups into one object would take longer than computing them.
+ */
+export function featuresOf(state: State, seat: Seat): readonly [Hand, Fitting, Others] {
   const rules = rulesOf(state.options)
   const hand = state.hands[seat] ?? []
   const turns = turnsToLay(hand, rules)
   const wait = waitOf(state, seat)
-  return {
-    ...handFeatures(hand, turns, state.hands.length, rules),
-    ...fittingFeatures(hand, turns, wait, state, rules),
-    ...othersFeatures(state, seat, wait, rules),
-  }
+  return [
+    handFeatures(hand, turns, state.hands.length, rules),
+    fittingFeatures(hand, turns, wait, state, rules),
+    othersFeatures(state, seat, wait, rules),
+  ]
 }
 
 /** Returns how many seats move before this one. */
@@ -32,7 +36,7 @@ function waitOf({ turn, direction, hands }: State, seat: Seat): number {
  * Each of the `special` cards takes a turn. The ordinary cards with the same entry of `ordinary`
  * take one turn together.
  */
-type Turns = { readonly ordinary: ReadonlySet<string>; readonly special: number }
+type Turns = { readonly ordinary: ReadonlySet<string | Card>; readonly special: number }
 
 function turnsToLay(hand: readonly Card[], rules: Rules): Turns {
   const ordinary = hand.filter((card) => !rules.isSpecial(card))
@@ -43,8 +47,8 @@ function turnsToLay(hand: readonly Card[], rules: Rules): Turns {
 }
 
 /** Returns a name that is the same for all cards that can be played together. */
-const layName = (card: Card, { options, isSpecial }: Rules): string =>
-  options.multiPlay && !isSpecial(card) ? rankOf(card) : `${card}`
+const layName = (card: Card, { options, isSpecial }: Rules): string | Card =>
+  options.multiPlay && !isSpecial(card) ? rankOf(card) : card
 
 type Hand = Readonly<{
   always: number
@@ -73,7 +77,7 @@ type Hand = Readonly<{
 function handFeatures(hand: readonly Card[], turns: Turns, seats: number, rules: Rules): Hand {
   const { options } = rules
   const all = turns.ordinary.size + turns.special
-  const half = (is: (card: Card) => boolean): number => hand.filter(is).length / 2
+  const half = (is: (card: Card) => boolean): number => countIn(hand, is) / 2
   const does = (effect: string) => half((card) => rules.effectOf(card) === effect)
   // With two players, a change of direction skips the other player, so it counts as `skips`.
   const reverses = does('reverse')
@@ -158,8 +162,8 @@ type Others = Readonly<{
 
 function othersFeatures(state: State, seat: Seat, wait: number, rules: Rules): Others {
   const { hands, turn, demand } = state
-  const sizes = hands.filter((_, at) => at !== seat).map((hand) => hand.length)
-  const holding = (count: number): number => sizes.filter((size) => size === count).length / 2
+  const sizes = hands.map((hand) => hand.length).toSpliced(seat, 1)
+  const holding = (count: number): number => countIn(sizes, (size) => size === count) / 2
   const isMine = turn === seat
   const next = isMine ? 0 : (hands[turn]?.length ?? 0)
   const chances = isMine ? none : chancesOf(state, seat, rules)
@@ -193,9 +197,23 @@ const none = { fits: 0, finishes: 0 }
  */
 function chancesOf(state: State, seat: Seat, rules: Rules): typeof none {
   const on = toMatch(state)
-  const hidden = [...state.hands.filter((_, at) => at !== seat).flat(), ...state.draw]
-  const fitting = hidden.filter((card) => fits(card, on, rules))
-  const last = fitting.filter((card) => !rules.options.specialLast || !rules.isSpecial(card))
-  const all = Math.max(1, hidden.length)
-  return { fits: fitting.length / all, finishes: last.length / all }
+  const { specialLast } = rules.options
+  const isFitting = (card: Card): boolean => fits(card, on, rules)
+  const isLast = (card: Card): boolean => isFitting(card) && !rules.isSpecial(card)
+  let [hidden, fitting, last] = [0, 0, 0]
+  for (const [at, cards] of [...state.hands, state.draw].entries()) {
+    if (at === seat) continue
+    hidden += cards.length
+    fitting += countIn(cards, isFitting)
+    if (specialLast) last += countIn(cards, isLast)
+  }
+  const all = Math.max(1, hidden)
+  return { fits: fitting / all, finishes: (specialLast ? last : fitting) / all }
+}
+
+/** Counts the items without an intermediate array, because a search calls this most often. */
+function countIn<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
+  let count = 0
+  for (const item of items) if (is(item)) count++
+  return count
 }

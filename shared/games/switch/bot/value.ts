@@ -37,10 +37,13 @@ export function roundResult(state: State, seat: Seat): number | null {
   return 0.25 * (1 - Math.min(1, lost / 60))
 }
 
-export function estimate(features: Features, weights: Weights): number {
+/** @param groups the features, in any number of groups */
+export function estimate(groups: readonly Partial<Features>[], weights: Weights): number {
   let sum = 0
-  for (const name of names) sum += features[name] * weights[name]
+  for (const group of groups)
+    for (const name in group) {
+      const feature = name as keyof Features
+      sum += (group[feature] ?? 0) * weights[feature]
+    }
   return 1 / (1 + Math.exp(-sum))
 }
-
-const names = Object.keys(forTwo) as (keyof Features)[]

@@ -134,8 +134,5 @@ function storeChoice(state: State, seat: Seat, card: Card): State {
 }
 
 /** Removes one copy of each card: a hand can have several jokers. */
-function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
-  const rest = [...hand]
-  for (const card of cards) rest.splice(rest.indexOf(card), 1)
-  return rest
-}
+const without = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
+  cards.reduce((rest, card) => rest.toSpliced(rest.indexOf(card), 1), hand)
