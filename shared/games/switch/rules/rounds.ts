@@ -68,13 +68,14 @@ export function winRound(state: State, winner: Seat): State {
     { ...state, points, result, demand: null },
     { type: 'round-won', seat: winner, points: won },
   )
-  if (Math.max(...points) >= target(options))
+  if (Math.max(...points) >= targetOf(options))
     return withEvent({ ...after, step: { now: 'over' } }, { type: 'game-won', seat: winner })
   const next = (dealer + 1) % hands.length
   return dealt({ ...after, round: state.round + 1, dealer: next }, after.last)
 }
 
-const target = ({ scoring, targetWins, targetCards }: Options): number =>
+/** Returns the points at which the game ends. */
+export const targetOf = ({ scoring, targetWins, targetCards }: Options): number =>
   scoring === 'wins' ? targetWins : targetCards
 
 /** Returns the points that the winner gets for a card left in another hand (SC-02). */
