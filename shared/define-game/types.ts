@@ -215,7 +215,7 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
  * | what | shows |
  * | --- | --- |
  * | zone | `row`: side by side; `stack`: closed packets that are counted; `melds`: groups in a frame |
- * | number of each seat | `plate`: on the name plate; `pegs`: lives; `sheet`: only in the score sheet |
+ * | number of each seat | `plate`: on the name plate; `pegs`: lives; `sheet`: on the name plate after a deal |
  * | tricks of each seat | `tricks` beside `bid`: as “1/2” |
  * | seat | `led`, `best`: the marks at a trick |
  * | number | `passes`: to which seat, counted to the left, players pass cards; 0 for none |

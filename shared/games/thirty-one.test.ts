@@ -144,7 +144,12 @@ test('a second implementation of the rules agrees over whole games', () => {
       same(step.seat, book.next)
       same(namesOf(step), allowed(book))
       const isOver = playOn(book, step)
-      if (isOver) settle(book)
+      if (isOver) {
+        const isPlaying = (at: number) => book.gone[at] === 0
+        const points = book.hands.map((cards, at) => (isPlaying(at) ? worth(cards) : null))
+        same(step.after.facts['scores'], points)
+        settle(book)
+      }
       const players = book.gone.filter((deal) => deal === 0).length
       same(livesIn(step.after), book.lives)
       same(step.after.points !== null, players === 1)

@@ -1,5 +1,14 @@
 import { frenchPack, heightOf, rankOf, suitOf, type Card } from '../define-game/french-cards.ts'
-import { defineGame, each, move, noSeat, remove, sum, take } from '../define-game/index.ts'
+import {
+  defineGame,
+  each,
+  move,
+  noNumber,
+  noSeat,
+  remove,
+  sum,
+  take,
+} from '../define-game/index.ts'
 
 /**
  * Returns the points of a card: 11 for an ace, 10 for a court card or a ten, otherwise its number.
@@ -25,13 +34,20 @@ export default defineGame({
   options: { lives: [3, 1, 2, 5] },
 
   zones: { hand: 'own', spare: 'hidden', stock: 'hidden', market: 'open', discard: 'open' },
-  facts: { lives: each(0), wentOut: each(0), has31: noSeat, hasAces: noSeat },
+  facts: {
+    lives: each(0),
+    scores: each(noNumber),
+    wentOut: each(0),
+    has31: noSeat,
+    hasAces: noSeat,
+  },
   perDeal: { choosing: true, passes: 0, knocked: noSeat, usedUp: false },
   shows: {
     stock: 'none',
     market: 'row',
     discard: 'none',
     lives: 'pegs',
+    scores: 'sheet',
     wentOut: 'none',
     has31: 'great',
     hasAces: 'great',
@@ -113,6 +129,7 @@ export default defineGame({
     const isLastTurn = g.knocked !== null && g.turn.includes(g.knocked)
     if (!isFire && !values.includes(31) && !isLastTurn && !g.usedUp) return
 
+    g.scores = values.map((value) => (value === 99 ? null : value))
     g.has31 = g.everyone.find((seat) => values[seat] === 31) ?? null
     g.hasAces = g.everyone.find((seat) => values[seat] === 33) ?? null
     const least = Math.min(...values)

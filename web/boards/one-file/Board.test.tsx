@@ -228,6 +228,16 @@ describe('Thirty-one', () => {
     expect(state().last?.do).toBe('swap')
   })
 
+  test('[TO-06] after a deal the board shows the points of each hand', () => {
+    const { room, others, state } = open(thirtyOne, 3)
+    others(() => state().deals === 2)
+    const shown = [...room.querySelectorAll('.my-facts .seat-points, .seat-gain')]
+    const points = state().facts['scores'] as readonly number[]
+    expect(shown.map(({ textContent }) => textContent).toSorted()).toEqual(
+      points.map((value) => String(value).replace('.5', '½')).toSorted(),
+    )
+  })
+
   test('[TO-09] lives are drawn as pegs', () => {
     const { room } = open(thirtyOne, 3)
     expect(room.querySelectorAll('.pegs')).toHaveLength(3)

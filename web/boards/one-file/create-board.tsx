@@ -16,7 +16,7 @@ import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
 import { sceneOf, standingOf, type Scene } from './scene.ts'
 import { DealEnd, ScorePad } from './ScorePad.tsx'
-import { factsOf, seatDetailsOf } from './seat-details.tsx'
+import { afterDealOf, factsOf, seatDetailsOf } from './seat-details.tsx'
 import { SeatPoints, SeatStrip } from './SeatStrip.tsx'
 import { useBetween } from './use-between.ts'
 import { usePlaying, type Table } from './use-playing.ts'
@@ -71,7 +71,12 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
               <span
                 class="my-facts"
                 role="img"
-                aria-label={factsOf(me, scene).join(', ')}
+                aria-label={[
+                  ...factsOf(me, scene),
+                  ...(showsDeal
+                    ? afterDealOf(me, scene).map(([fact, text]) => `${words.title(fact)}: ${text}`)
+                    : []),
+                ].join(', ')}
                 data-motion-key={`taken-${me}`}
                 data-motion-collects={
                   between.collector === me && between.trick === null ? 'card-' : undefined
@@ -80,7 +85,15 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
                 {(!showsDeal || scene.parts.pegs.length > 0) && (
                   <SeatStrip seat={me} scene={scene} />
                 )}
-                {!showsDeal && <SeatPoints seat={me} scene={scene} />}
+                {showsDeal ? (
+                  afterDealOf(me, scene).map(([fact, text]) => (
+                    <b key={fact} class="seat-points">
+                      {text}
+                    </b>
+                  ))
+                ) : (
+                  <SeatPoints seat={me} scene={scene} />
+                )}
               </span>
             )
           }

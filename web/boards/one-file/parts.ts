@@ -20,6 +20,8 @@ export interface Parts {
   /** Face-up zones of each player whose cards are all visible. */
   readonly openRows: readonly string[]
   readonly points: readonly string[]
+  /** Numbers of each player that the board shows only after a deal. */
+  readonly afterDeal: readonly string[]
   readonly pegs: readonly string[]
   readonly bids: string | null
   readonly taken: string | null
@@ -55,6 +57,7 @@ export function partsOf({ game, zones, own, facts }: Layout): Parts {
     stacks: zonesOf('open each', isStack),
     openRows: zonesOf('open each', (name) => !isStack(name)),
     points: factsOf('plate'),
+    afterDeal: factsOf('sheet'),
     pegs: factsOf('pegs'),
     bids: factsOf('bid')[0] ?? null,
     taken: factsOf('tricks')[0] ?? null,

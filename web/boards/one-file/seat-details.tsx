@@ -79,18 +79,23 @@ export function seatDetailsOf(
 }
 
 /**
- * At the end of a deal, a name plate shows only what the player scored in the deal, and the lives.
+ * At the end of a deal, a name plate shows only what the player scored in the deal, the facts of the
+ * score sheet, and the lives.
  */
 function dealDetailsOf(seat: number, scene: Scene): SeatDetails {
   const { view, parts, words } = scene
   const [fact] = parts.points
   const gain = gainOf(view, view.sheet.length - 1, seat)
-  const text = gain > 0 ? `+${gain}` : String(gain)
+  const scored = fact === undefined ? [] : [[fact, gain > 0 ? `+${gain}` : String(gain)] as const]
+  const shown = [...scored, ...afterDealOf(seat, scene)]
   return {
     isDone: view.out.some((one) => one === seat),
-    ...(fact !== undefined && {
-      facts: <b class="seat-gain">{text}</b>,
-      description: `${words.title(fact)}: ${text}`,
+    ...(shown.length > 0 && {
+      facts: shown.map(([name, text]) => (
+        <b key={name} class="seat-gain">
+          {text}
+        </b>
+      )),
     }),
     ...(parts.pegs.length > 0 && {
       openCards: (
@@ -98,10 +103,23 @@ function dealDetailsOf(seat: number, scene: Scene): SeatDetails {
           <SeatStrip seat={seat} scene={scene} />
         </div>
       ),
-      description: factsOf(seat, scene).join(', '),
     }),
+    description: [
+      ...shown.map(([name, text]) => `${words.title(name)}: ${text}`),
+      ...(parts.pegs.length > 0 ? factsOf(seat, scene) : []),
+    ].join(', '),
   }
 }
+
+/** Returns the numbers that the board shows only after a deal, with the names of their facts. */
+export const afterDealOf = (
+  seat: number,
+  { view, parts }: Scene,
+): readonly (readonly [fact: string, text: string])[] =>
+  parts.afterDeal.flatMap((fact) => {
+    const value = atSeat<number | null>(view, fact, seat) ?? null
+    return value === null ? [] : [[fact, String(value).replace('.5', '½')] as const]
+  })
 
 /** Returns the facts of a seat as texts, such as “Points: 12”. */
 export function factsOf(seat: number, { parts, view, words }: Scene): readonly string[] {
