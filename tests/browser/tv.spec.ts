@@ -10,7 +10,7 @@ import { complaintsOf } from '../support/browser/browser.ts'
 import { faults } from '../support/faults.ts'
 import { playOut } from '../support/finished-table.ts'
 import { isMyTurn, start } from '../support/people.ts'
-import { connect, sit } from '../support/seat-client.ts'
+import { connect, openTable, sit } from '../support/seat-client.ts'
 import { isOver, playToTheEnd } from '../support/whole-game.ts'
 
 const testbed = openTestbed()
@@ -116,6 +116,26 @@ test('three people play a whole game on phones beside a television that loses th
   await playToTheEnd(phones, play)
   await television.locator('.tv-end h1').waitFor()
 }, 120_000)
+
+test('a television that could not load the board of a game shows it when the network is back', async () => {
+  const origin = testbed.origin()
+  const code = await openTable(origin, 'nix', {})
+  const tokens = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
+  const clients = await Promise.all(tokens.map(({ token }) => connect(origin, code, token)))
+  await clients[0]?.send({ id: 'start', type: 'start' })
+  const television = await testbed.person('desktop')
+  await television.clock.install()
+  await television.route(/\/assets\/nix-[^/]+\.js$/, (route) => route.abort())
+  await television.route('**/healthz', (route) => route.abort())
+  const checked = television.waitForEvent('requestfailed', (one) => one.url().endsWith('/healthz'))
+  await television.goto(`${origin}/tv/${code}`)
+  await checked
+  await television.unrouteAll()
+  await television.clock.runFor(5_000)
+  await television.locator('.tv-caption').waitFor()
+  expect(await television.locator('.seat-name').allTextContents()).toEqual(['Ada', 'Bo'])
+  for (const client of clients) client.close()
+})
 
 /** Returns the hand of a seat as JSON, as a message that reveals the hand would contain it. */
 async function handAt(origin: string, code: string, token: string): Promise<string> {

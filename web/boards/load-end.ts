@@ -7,6 +7,7 @@ import type { Language } from '../../shared/language.ts'
 import { loadExtraWords } from './load-on-demand.ts'
 import { settings } from '../client/settings.ts'
 import type { EndParts } from '../kit/end-parts.ts'
+import { loadWithRetries } from '../kit/lazy.tsx'
 
 const ends = import.meta.glob<GameEnd<AnyView, AnyMove>>('../../shared/games/*/end.ts', {
   import: 'end',
@@ -52,22 +53,19 @@ export async function loadEnd(game: string, language: Language): Promise<LoadedE
 
 /**
  * Returns what a game declares for its end screen. Null while it is loading. If loading fails, the
- * end screen shows only the result.
+ * end screen shows only the result until a retry succeeds.
  */
 export function useEnd(game: string): LoadedEnd | null {
   const language = settings.language.value
   const known = loaded.get(keyOf(game, language)) ?? null
-  const [, setFound] = useState<LoadedEnd | null>(known)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    let latest = true
-    loadEnd(game, language).then(
-      (found) => latest && setFound(found),
-      () => latest && setFailed(true),
-    )
-    return () => {
-      latest = false
-    }
-  }, [game, language])
-  return known ?? (failed ? nothing : null)
+  const [found, setFound] = useState<LoadedEnd | null>(known)
+  useEffect(
+    () =>
+      loadWithRetries(
+        () => loadEnd(game, language),
+        (end) => setFound(end ?? nothing),
+      ),
+    [game, language],
+  )
+  return known ?? (found === nothing ? nothing : null)
 }

@@ -17,8 +17,39 @@ type LazyComponent<Props> = ComponentType<Props & FallbackProps> & {
   readonly preload: () => Promise<void>
 }
 
-/** Delay in ms before a failed load is retried, while the component is mounted. */
+/** The delay in ms before a failed load is retried. */
 const pause = 4_000
+
+/**
+ * Calls `load` until it succeeds, and passes its result to `show`. Passes null after each failure.
+ * Returns a function that stops this.
+ *
+ * Chromium does not request a file again after its import has failed. But each failed attempt makes
+ * `reloadIfFilesAreMissing` check whether the page can be reloaded.
+ */
+export function loadWithRetries<Part>(
+  load: () => Promise<Part>,
+  show: (part: Part | null) => void,
+): () => void {
+  let isWanted = true
+  let again: ReturnType<typeof setTimeout> | undefined
+  const attempt = (): void =>
+    void load().then(
+      (part) => {
+        if (isWanted) show(part)
+      },
+      () => {
+        if (!isWanted) return
+        show(null)
+        again = setTimeout(attempt, pause)
+      },
+    )
+  attempt()
+  return () => {
+    isWanted = false
+    clearTimeout(again)
+  }
+}
 
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,22 +75,13 @@ export function lazy<Props extends object>(
   function Lazy(props: Props & FallbackProps) {
     const [, setLoaded] = useState(loaded !== null)
     useEffect(() => {
-      let again: ReturnType<typeof setTimeout> | undefined
-      let isWanted = true
-      // Renders this instance again after loading, even if another instance has loaded the
-      // component since this render.
-      const ask = () =>
-        preload().then(
-          () => setLoaded(true),
-          () => {
-            if (isWanted) again = setTimeout(ask, pause)
-          },
-        )
-      afterFirstPaint(ask)
-      return () => {
-        isWanted = false
-        clearTimeout(again)
-      }
+      let stop: (() => void) | undefined
+      afterFirstPaint(() => {
+        // Renders this instance again after loading, even if another instance has loaded the
+        // component since this render.
+        stop = loadWithRetries(preload, () => setLoaded(loaded !== null))
+      })
+      return () => stop?.()
     }, [])
     const Loaded = loaded
     return Loaded === null ? (props.fallback ?? null) : <Loaded {...props} />

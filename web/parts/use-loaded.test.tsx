@@ -1,5 +1,6 @@
 import { render } from 'preact'
-import { expect, test } from 'vitest'
+import { act } from 'preact/test-utils'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { preload, useLoaded } from './use-loaded.ts'
 
@@ -27,7 +28,7 @@ test('concurrent callers get the same value, and it is loaded once', async () =>
   expect(asked).toBe(1)
 })
 
-test('a failed load is retried', async () => {
+test('a value that could not be preloaded is loaded when a component needs it', async () => {
   let online = false
   const load = (name: string) =>
     online ? Promise.resolve(name) : Promise.reject(new Error('no network'))
@@ -35,4 +36,19 @@ test('a failed load is retried', async () => {
   online = true
   const box = shown(load, 'nix')
   await expect.poll(() => box.textContent).toBe('nix')
+})
+
+test('a failed load is retried while the component is mounted', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  const load = async (name: string) => {
+    asked += 1
+    if (asked < 3) throw new Error('no network')
+    return name
+  }
+  const box = shown(load, 'nix')
+  await act(async () => void (await vi.advanceTimersByTimeAsync(20_000)))
+  expect(box.textContent).toBe('nix')
+  expect(asked).toBe(3)
 })

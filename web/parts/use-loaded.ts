@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
+import { loadWithRetries } from '../kit/lazy.tsx'
+
 type Load<Arguments extends readonly string[], Part> = (...wanted: Arguments) => Promise<Part>
 
 /**
@@ -30,21 +32,22 @@ export async function preload<Arguments extends readonly string[], Part>(
   return parts.get(key) ?? part
 }
 
-/** Returns the loaded value for these arguments; null until it is loaded, or if loading fails. */
+/**
+ * Returns the loaded value for these arguments; null until it is loaded. A failed load is retried
+ * while the component is mounted.
+ */
 export function useLoaded<Arguments extends readonly string[], Part>(
   load: Load<Arguments, Part>,
   ...wanted: Arguments
 ): Part | null {
   const [part, setPart] = useState<Part | null>(() => cacheFor(load).get(wanted.join()) ?? null)
-  useEffect(() => {
-    let latest = true
-    preload(load, ...wanted).then(
-      (found) => latest && setPart(() => found),
-      () => latest && setPart(null),
-    )
-    return () => {
-      latest = false
-    }
-  }, wanted)
+  useEffect(
+    () =>
+      loadWithRetries(
+        () => preload(load, ...wanted),
+        (found) => setPart(() => found),
+      ),
+    wanted,
+  )
   return part
 }
