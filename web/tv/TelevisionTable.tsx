@@ -25,7 +25,11 @@ import { televisionWords } from '../words/tv.ts'
 import { TakeBackSlip } from './TakeBackSlip.tsx'
 import { TelevisionEnd } from './TelevisionEnd.tsx'
 import { TelevisionGathering } from './TelevisionGathering.tsx'
-import type { TelevisionContext } from './television-game.ts'
+import {
+  type AnyTelevisionGame,
+  type TelevisionContext,
+  useTelevisionGame,
+} from './television-game.ts'
 import { JoinQr } from './JoinQr.tsx'
 import { GreatMoment } from './moments/GreatMoment.tsx'
 import { useGreatMoment } from './moments/use-great-moment.ts'
@@ -34,7 +38,6 @@ import { useEndDelay } from './use-end-delay.ts'
 import { useIsIdle } from './use-is-idle.ts'
 import { usePlateSlide } from './use-plate-slide.ts'
 import { useTurnBell } from './use-turn-bell.ts'
-import { type AnyTelevisionGame, useTelevisionGame } from './use-television-game.ts'
 
 interface TelevisionTableProps {
   readonly session: SpectatorSession

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact'
 
-import type { Seat } from '../../shared/game/game.ts'
+import type { AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
+import type { GameWords } from '../../shared/game/words.ts'
 import type { Face } from '../kit/motion/faces.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
 import type { TelevisionWords } from '../words/en/tv.ts'
 
 /** What the functions of a game get: its options and texts, the texts of the television, and the players' names by seat. */
@@ -43,4 +45,23 @@ export interface GreatMoment {
   readonly face: Face
   /** A picture above or beside the word. */
   readonly picture?: ComponentChildren
+}
+
+/** A game on the television. Its functions get the view, the options and the texts of the same table. */
+export type AnyTelevisionGame = TelevisionGame<AnyOptions, AnyView, GameWords>
+
+const files = import.meta.glob<AnyTelevisionGame>(['./games/*.ts', './games/*.tsx'], {
+  import: 'game',
+})
+
+const load = async (id: string) => ({
+  id,
+  game: (await (files[`./games/${id}.ts`] ?? files[`./games/${id}.tsx`])?.()) ?? null,
+})
+
+/** Returns what a game adds to its board on the television. Null while it is loading, and for single-file games. */
+export function useTelevisionGame(id: string): AnyTelevisionGame | null {
+  const loaded = useLoaded(load, id)
+  // While the file of another game is loading, `useLoaded` still returns the previous one.
+  return loaded?.id === id ? loaded.game : null
 }
