@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
+import { randomNumbered } from '../../shared/deal/random.ts'
+import { gameOf } from '../../shared/define-game/game.ts'
+import { layoutOf } from '../../shared/define-game/layout.ts'
+import type { State as OneFileState } from '../../shared/define-game/state.ts'
+import { tableWordsOf } from '../../shared/define-game/words.ts'
 import type { Seat } from '../../shared/game/game.ts'
 import * as highLow from '../../shared/games/high-low/testing/positions.ts'
 import { view as highLowView } from '../../shared/games/high-low/rules/view.ts'
@@ -7,6 +12,7 @@ import { words as highLowWords } from '../../shared/games/high-low/words/en/tabl
 import * as nix from '../../shared/games/nix/testing/positions.ts'
 import { view as nixView } from '../../shared/games/nix/rules/view.ts'
 import { words as nixWords } from '../../shared/games/nix/words/en/table.ts'
+import thirtyOne from '../../shared/games/thirty-one.ts'
 import * as switches from '../../shared/games/switch/testing/positions.ts'
 import { view as switchView } from '../../shared/games/switch/rules/view.ts'
 import { words as switchWords } from '../../shared/games/switch/words/en/table.ts'
@@ -19,6 +25,7 @@ import { game as onHighLow } from './games/high-low.tsx'
 import { game as onNix } from './games/nix.tsx'
 import { game as onSwitch } from './games/switch.ts'
 import { game as onTheGame } from './games/the-game.tsx'
+import { oneFileGameOf } from './one-file-game.ts'
 import type { TelevisionContext, TelevisionGame } from './television-game.ts'
 
 const names = ['Ada', 'Bo', 'Cy']
@@ -150,5 +157,58 @@ describe('High & Low', () => {
     )
     const plain = position({ hand: [12, 5], others, pile: '9, 11' })
     expect(moment(plain, makeMove(plain, 0, lay(12)))).toBeNull()
+  })
+})
+
+describe('Thirty-one, a single-file game', () => {
+  const rules = gameOf(thirtyOne)
+  const options = { lives: 1 }
+  const { words } = tableWordsOf(thirtyOne, 'en')
+  const { greatMoment } = oneFileGameOf(layoutOf(thirtyOne))
+  const moment = (before: OneFileState, after: OneFileState) => {
+    const [was, is] = [rules.view(before, 'public'), rules.view(after, 'public')]
+    const shownMoment = greatMoment(was, is, { options, words, text, names })
+    return shownMoment && [shownMoment.word, shownMoment.sentence, shownMoment.owner]
+  }
+  /** Makes the first possible move of this list for the player whose turn it is. */
+  const make = (state: OneFileState, ...wanted: readonly string[]): OneFileState => {
+    const [seat = 0] = state.turn
+    const moves = rules.moves(rules.view(state, seat), options)
+    const move = wanted.flatMap((name) => moves.find((one) => one.do === name) ?? [])[0]
+    if (!move) throw new Error(`none of these moves is possible: ${wanted.join()}`)
+    return rules.apply(state, seat, move, options)
+  }
+  const dealt = make(rules.setup(3, options, randomNumbered(3), null), 'keep')
+  const knocked = make(dealt, 'knock')
+  const knocker = dealt.turn[0] ?? 0
+  /** All other players pass, so that the deal ends. Returns the last two states. */
+  const dealEnd = (state: OneFileState): readonly [OneFileState, OneFileState] => {
+    const next = make(state, 'pass', 'keep')
+    return next.deals > state.deals || next.points !== null ? [state, next] : dealEnd(next)
+  }
+
+  test('[TO-05] a knock is a great moment', () => {
+    expect(moment(dealt, knocked)).toEqual(['Knock', names[knocker], knocker])
+    expect(moment(knocked, make(knocked, 'pass'))).toBeNull()
+  })
+
+  test('[TO-08] a lost life is a great moment', () => {
+    const [before, after] = dealEnd(knocked)
+    const [lives] = [after.facts['lives'] as readonly number[]]
+    const [loser = -1, another] = lives.flatMap((left, seat) => (left < 1 ? [seat] : []))
+    expect(another).toBeUndefined()
+    expect(moment(before, after)).toEqual(['Ouch!', `${names[loser]} loses a life`, loser])
+  })
+
+  test('[TO-07] the player with 31 is named before players who lose a life', () => {
+    const [before, after] = dealEnd(knocked)
+    const with31 = { ...after, facts: { ...after.facts, has31: 2 } }
+    expect(moment(before, with31)).toEqual(['Bravo!', '31 for Cy', 2])
+  })
+
+  test('[TO-09] a player who is out is named instead of players who lose a life', () => {
+    const [before, after] = dealEnd(knocked)
+    const out = { ...after, out: [1 as const] }
+    expect(moment(before, out)).toEqual(['Ouch!', 'Bo is out', 1])
   })
 })

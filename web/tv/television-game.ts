@@ -54,12 +54,21 @@ const files = import.meta.glob<AnyTelevisionGame>(['./games/*.ts', './games/*.ts
   import: 'game',
 })
 
-const load = async (id: string) => ({
-  id,
-  game: (await (files[`./games/${id}.ts`] ?? files[`./games/${id}.tsx`])?.()) ?? null,
-})
+const load = async (id: string) => {
+  const file = files[`./games/${id}.ts`] ?? files[`./games/${id}.tsx`]
+  return { id, game: file ? await file() : await loadOneFile(id) }
+}
 
-/** Returns what a game adds to its board on the television. Null while it is loading, and for single-file games. */
+async function loadOneFile(id: string): Promise<AnyTelevisionGame> {
+  const [{ loadDefinition }, { layoutOf }, { oneFileGameOf }] = await Promise.all([
+    import('../boards/one-file-games.ts'),
+    import('../../shared/define-game/layout.ts'),
+    import('./one-file-game.ts'),
+  ])
+  return oneFileGameOf(layoutOf(await loadDefinition(id))) as unknown as AnyTelevisionGame
+}
+
+/** Returns what a game adds to its board on the television. Null while it is loading. */
 export function useTelevisionGame(id: string): AnyTelevisionGame | null {
   const loaded = useLoaded(load, id)
   // While the file of another game is loading, `useLoaded` still returns the previous one.

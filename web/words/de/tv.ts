@@ -13,6 +13,7 @@ export const televisionWords: TelevisionWords = {
   game: (count) => `Spiel ${count}`,
   attempt: (count) => `${ordinals[count - 1] ?? `${count}.`} Versuch`,
   round: (count) => `Runde ${count}`,
+  deal: (count) => `Durchgang ${count}`,
   dealAndRound: (deal, round) => `Durchgang ${deal}, Runde ${round}`,
   task: {
     atLeast: (count) => `${countInWords(count)} ${count === 1 ? 'Karte' : 'Karten'} oder mehr`,
@@ -36,6 +37,10 @@ export const televisionWords: TelevisionWords = {
   clearsWithTen: (name, cards) => `${name} räumt mit einer Zehn ${countInWords(cards)} Karten ab`,
   clearsWithFour: (name, cards) =>
     `${name} räumt mit einem Vierling ${countInWords(cards)} Karten ab`,
+  bravo: 'Bravo!',
+  ouch: 'Autsch!',
+  losesLife: (names, players) => `${names} ${players === 1 ? 'verliert' : 'verlieren'} ein Leben`,
+  goesOut: (names, players) => `${names} ${players === 1 ? 'ist' : 'sind'} raus`,
   again: 'Noch einmal?',
   canDeal: (host) => `${host} kann wieder austeilen`,
   lost: 'Dieser Bildschirm hat keine Verbindung',

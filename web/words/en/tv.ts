@@ -17,6 +17,7 @@ export const televisionWords = {
   attempt: (count: number) =>
     count <= ordinals.length ? `${ordinals[count - 1]} try` : `try ${count}`,
   round: (count: number) => `round ${count}`,
+  deal: (count: number) => `deal ${count}`,
   dealAndRound: (deal: number, round: number) => `deal ${deal}, round ${round}`,
   /** What the player whose turn it is has to do. These lines follow “Anna’s turn”. */
   task: {
@@ -44,6 +45,11 @@ export const televisionWords = {
     `${name} clears ${countInWords(cards)} cards with a ten`,
   clearsWithFour: (name: string, cards: number) =>
     `${name} clears ${countInWords(cards)} cards with four of a kind`,
+  bravo: 'Bravo!',
+  ouch: 'Ouch!',
+  losesLife: (names: string, players: number) =>
+    `${names} ${players === 1 ? 'loses' : 'lose'} a life`,
+  goesOut: (names: string, players: number) => `${names} ${players === 1 ? 'is' : 'are'} out`,
   again: 'Once more?',
   canDeal: (host: string) => `${host} can deal again`,
   lost: 'This screen has lost the connection',

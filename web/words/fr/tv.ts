@@ -13,6 +13,7 @@ export const televisionWords: TelevisionWords = {
   game: (count) => `partie ${count}`,
   attempt: (count) => `${ordinals[count - 1] ?? `${count}e`} essai`,
   round: (count) => `manche ${count}`,
+  deal: (count) => `donne ${count}`,
   dealAndRound: (deal, round) => `donne ${deal}, tour ${round}`,
   task: {
     atLeast: (count) => `${countInWords(count)} ${count === 1 ? 'carte' : 'cartes'} ou plus`,
@@ -35,6 +36,10 @@ export const televisionWords: TelevisionWords = {
   burnt: 'Brûlé !',
   clearsWithTen: (name, cards) => `Avec un dix, ${name} enlève ${countInWords(cards)} cartes`,
   clearsWithFour: (name, cards) => `Avec un carré, ${name} enlève ${countInWords(cards)} cartes`,
+  bravo: 'Bravo !',
+  ouch: 'Aïe !',
+  losesLife: (names, players) => `${names} ${players === 1 ? 'perd' : 'perdent'} une vie`,
+  goesOut: (names, players) => `${names} ${players === 1 ? 'est' : 'sont'} hors jeu`,
   again: 'Encore une ?',
   canDeal: (host) => `${host} peut redistribuer`,
   lost: 'Cet écran n’a plus de connexion',
