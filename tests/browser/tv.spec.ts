@@ -22,6 +22,21 @@ const testbed = openTestbed()
 const play = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 25)
 
+/** Runs in the page: records the position at which the animation of each name plate begins. */
+function recordPlates(): void {
+  const plateStarts: number[][] = []
+  Object.assign(globalThis, { plateStarts })
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how)
+    if (this.matches('.seat-plate')) {
+      const { x, y, width, height } = this.getBoundingClientRect()
+      plateStarts.push([Math.round(x + width / 2), Math.round(y + height / 2)])
+    }
+    return animation
+  }
+}
+
 /** Returns the texts of all messages that the sockets of a page receive. */
 function receivedBy(page: Page): string[] {
   const texts: string[] = []
@@ -36,6 +51,7 @@ test('a television shows a table to three phones from the first code to the end 
   const television = await testbed.person('desktop')
   const complaints = complaintsOf(television)
   const received = receivedBy(television)
+  await television.addInitScript(recordPlates)
   await television.goto(`${origin}/tv`)
   await television.getByText(televisionWords.firstPhone).waitFor()
   const code = new URL(television.url()).pathname.split('/')[2] ?? ''
@@ -56,10 +72,19 @@ test('a television shows a table to three phones from the first code to the end 
   }
   await television.getByText(televisionWords.deals('Ada')).waitFor()
 
+  const places = await television.locator('.tv-place[data-seat]').evaluateAll((all) =>
+    all.map((place) => {
+      const { x, y, width, height } = place.getBoundingClientRect()
+      return [Math.round(x + width / 2), Math.round(y + height / 2)]
+    }),
+  )
+  await television.emulateMedia({ reducedMotion: 'no-preference' })
   await start(phones[0] as Page)
   for (const phone of phones) await handOf(phone).first().waitFor()
   await television.locator('.tv-caption').waitFor()
   expect(await television.locator('.seat-name').allTextContents()).toEqual(names)
+  expect(await television.evaluate(() => Reflect.get(globalThis, 'plateStarts'))).toEqual(places)
+  await television.emulateMedia({ reducedMotion: 'reduce' })
 
   await television.reload()
   await television.locator('.tv-caption').waitFor()
