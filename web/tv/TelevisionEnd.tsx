@@ -1,8 +1,12 @@
 import './tv-end.css'
 
+import { useEffect, useState } from 'preact/hooks'
+
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { useEnd, type LoadedEnd } from '../boards/load-end.ts'
 import { SmallCard } from '../kit/cards/PlainCards.tsx'
+import { prefersReducedMotion } from '../kit/motion/animations.ts'
+import { lastMoveDuration } from '../kit/motion/durations.ts'
 import { Piece } from '../kit/pieces/Piece.tsx'
 import type { Person } from '../kit/table/table-context.ts'
 import { Confetti, Sun } from '../parts/end/Sun.tsx'
@@ -10,6 +14,22 @@ import { formatNames } from '../parts/format-names.ts'
 import type { VisibleGame } from '../parts/visible-game.ts'
 import { lineUp, resultOf, scoreText, type Result } from '../table/end/result.ts'
 import { finishWords } from '../words/end.ts'
+
+/**
+ * Returns whether to show the end of the game. If the game ends while the screen is open, the board
+ * stays until the last card has landed.
+ */
+export function useEndDelay({ phase, deal }: PublicTable): boolean {
+  const isOver = phase === 'over'
+  const [shownDeal, setShownDeal] = useState(isOver ? deal : null)
+  useEffect(() => {
+    if (!isOver) return
+    const delay = prefersReducedMotion() ? 0 : lastMoveDuration
+    const timer = setTimeout(() => setShownDeal(deal), delay)
+    return () => clearTimeout(timer)
+  }, [isOver, deal])
+  return isOver && shownDeal === deal
+}
 
 interface TelevisionEndProps {
   readonly table: PublicTable

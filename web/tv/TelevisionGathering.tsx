@@ -6,10 +6,10 @@ import { findGame } from '../boards/available-games.ts'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { type Person, useTableContext } from '../kit/table/table-context.ts'
 import { GameBox } from '../pages/GameBox.tsx'
+import { Qr } from '../parts/Qr.tsx'
 import { seatLimitsOf } from '../table/gathering/free-seats.ts'
 import { words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
-import { JoinQr } from './JoinQr.tsx'
 
 /**
  * The screen before the game: how to join, as large as possible, and the people who have already
@@ -61,6 +61,14 @@ export function TelevisionGathering({ table }: { readonly table: PublicTable }) 
     </main>
   )
 }
+
+/**
+ * A QR code with the URL of the table. The URL contains the game, so that a phone can load the
+ * board before the server answers.
+ */
+export const JoinQr = ({ table: { code, game } }: { readonly table: PublicTable }) => (
+  <Qr text={`${location.origin}/${code}?game=${game}`} name={words.value.invite.qrName} />
+)
 
 /**
  * A seat on the near edge of the table. When a person sits down, the person's piece (token) falls

@@ -23,18 +23,15 @@ import { useVisibleTable } from '../table/time/spectator-lag.ts'
 import { words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
 import { TakeBackSlip } from './TakeBackSlip.tsx'
-import { TelevisionEnd } from './TelevisionEnd.tsx'
-import { TelevisionGathering } from './TelevisionGathering.tsx'
+import { TelevisionEnd, useEndDelay } from './TelevisionEnd.tsx'
+import { JoinQr, TelevisionGathering } from './TelevisionGathering.tsx'
 import {
   type AnyTelevisionGame,
   type TelevisionContext,
   useTelevisionGame,
 } from './television-game.ts'
-import { JoinQr } from './JoinQr.tsx'
-import { GreatMoment } from './moments/GreatMoment.tsx'
-import { useGreatMoment } from './moments/use-great-moment.ts'
+import { GreatMoment, useGreatMoment } from './moments/GreatMoment.tsx'
 import { Message, TelevisionScreen } from './TelevisionScreen.tsx'
-import { useEndDelay } from './use-end-delay.ts'
 import { useIsIdle } from './use-is-idle.ts'
 import { usePlateSlide } from './use-plate-slide.ts'
 import { useTurnBell } from './use-turn-bell.ts'

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { durations } from '../../kit/motion/durations.ts'
 import { render, textOf } from '../../testing/render.ts'
 import type { GreatMoment as Moment } from '../television-game.ts'
-import { GreatMoment } from './GreatMoment.tsx'
-import { momentDuration, useGreatMoment } from './use-great-moment.ts'
+import { GreatMoment, momentDuration, useGreatMoment } from './GreatMoment.tsx'
 
 const momentOf = (word: string): Moment => ({
   look: 'burn',
