@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { card as switchCard, position } from '../../shared/games/switch/testing/positions.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import { takeBackWords } from '../../web/words/en/take-back.ts'
+import { noSeatWords } from '../../web/words/en/no-seat.ts'
 import { timeWords } from '../../web/words/en/time.ts'
+import { televisionWords } from '../../web/words/en/tv.ts'
 import { handOf } from '../support/boards/switch.ts'
 import {
   cardsOf,
@@ -88,7 +90,7 @@ test('a turn that another player could see is taken back once that player agrees
   expect((await logOf(bo))[0]).toContain(timeWords.news.agreed)
 }, 60_000)
 
-test('the card that a player asks for is outlined on both screens', async () => {
+test('the card that a player asks for is outlined for players, spectators and on a television', async () => {
   const [ada, bo] = [await testbed.person('phone'), await testbed.person('desktop')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
   await joinTable(bo, testbed.origin(), code, 'Bo')
@@ -97,11 +99,17 @@ test('the card that a player asks for is outlined on both screens', async () => 
   const state = position({ hands: ['9♠ 7♥ 6♥', 'K♦ 5♣ 4♣'], discards: '3♦ Q♥ Q♠' })
   await testbed.changeStored((folder) => changeState(folder, code, state))
   await Promise.all([ada.reload(), bo.reload()])
+  const [spectator, television] = [await testbed.person('phone'), await testbed.person('desktop')]
+  await spectator.goto(`${testbed.origin()}/${code}`)
+  await television.goto(`${testbed.origin()}/tv/${code}`)
+  await spectator.getByRole('button', { name: noSeatWords.watch }).click()
+  await television.locator('.discard').waitFor()
   await ada.locator(`[data-card="${switchCard('9♠')}"]`).click()
   await ada.locator('.discard').click()
   await askButton(ada).click()
-  await bo.getByText(takeBackWords.asks('Ada')).waitFor()
-  for (const page of [ada, bo]) {
+  for (const page of [bo, spectator]) await page.getByText(takeBackWords.asks('Ada')).waitFor()
+  await television.getByText(televisionWords.asks('Ada')).waitFor()
+  for (const page of [ada, bo, spectator, television]) {
     const outlined = page.locator('.middle [data-arrived]')
     expect(await outlined.getAttribute('data-motion-key')).toBe(`card-${switchCard('9♠')}`)
     expect(await outlined.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('dashed')

@@ -12,6 +12,7 @@ import { ClapButton } from '../reactions/ClapButton.tsx'
 import { FullTable } from './FullTable.tsx'
 import { SitDownForm } from './SitDownForm.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
+import { TakeBackRequest } from '../take-back/TakeBack.tsx'
 import { OpenHandsDelay } from './OpenHandsDelay.tsx'
 
 interface SpectatorPanelProps {
@@ -48,6 +49,7 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
   return (
     <div class="spectator-panel">
       {answer}
+      <TakeBackRequest session={session} table={table} mine={null} />
       {free !== undefined && (
         <FreeSeat
           title={text.freeSeat}

@@ -19,7 +19,8 @@ import { useTakeBackOffer } from './use-take-back-offer.ts'
 interface TakeBackProps {
   readonly session: TableSession
   readonly table: PublicTable
-  readonly mine: Seat
+  /** The viewer's seat; null for spectators. */
+  readonly mine: Seat | null
 }
 
 interface TakeBackButtonProps extends Omit<TakeBackProps, 'mine'> {
@@ -90,7 +91,8 @@ export function TakeBackButton({ session, table, game, name }: TakeBackButtonPro
 export function TakeBackRequest({ session, table, mine }: TakeBackProps) {
   const request = table.takeBackRequest
   if (request === undefined) return null
-  const isUnanswered = request.asked.includes(mine) && !request.agreed.includes(mine)
+  const isUnanswered =
+    mine !== null && request.asked.includes(mine) && !request.agreed.includes(mine)
   const part = { session, table, mine, request }
   return isUnanswered ? <Question {...part} /> : <Answers {...part} />
 }
@@ -132,7 +134,7 @@ function Question({ session, table, mine, request: { seat, until } }: RequestPro
 function lastDeed(
   { log }: TableSession,
   { seats }: PublicTable,
-  { seat, mine }: { readonly seat: Seat; readonly mine: Seat },
+  { seat, mine }: { readonly seat: Seat; readonly mine: Seat | null },
 ): string {
   const context = { names: seats.map(({ name }) => name), mine, you: [] }
   const found = log.entries.value.findLast(
@@ -152,7 +154,9 @@ function Answers({ session, table, mine, request: { seat, asked, agreed } }: Req
     <section class="take-back-waiting">
       <Piece of={seat} face="ouch" />
       <div role="status">
-        <h2>{text.agree(agreed.length, asked.length)}</h2>
+        <h2>
+          {mine === null ? text.asks(nameAt(table, seat)) : text.agree(agreed.length, asked.length)}
+        </h2>
         <p>{text.missing(formatNames(names), names.length)}</p>
       </div>
       <ul aria-hidden="true">
