@@ -121,12 +121,18 @@ function playOverlay(effect: OverlayEffect, cue: Cue, table: HTMLElement, later:
   const { left, top, width, height } = at.getBoundingClientRect()
   // If the layout hides the element, it has no size, and no animation would be visible.
   if (width === 0) return
+  // On large screens the table is zoomed, so the overlays are too.
+  const zoom = at.currentCSSZoom ?? 1
   for (const move of effect.moves) {
     const overlay = document.createElement('span')
     overlay.className = `motion-${effect.look}`
     overlay.ariaHidden = 'true'
     overlay.textContent = effect.look === 'word' ? (cue.word ?? '') : ''
-    Object.assign(overlay.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` })
+    Object.assign(overlay.style, {
+      zoom,
+      left: `${(left + width / 2) / zoom}px`,
+      top: `${(top + height / 2) / zoom}px`,
+    })
     document.body.append(overlay)
     animateAndRemove(overlay, delayed(move, later))
   }
