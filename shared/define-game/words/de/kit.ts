@@ -6,7 +6,7 @@ const list = (names: readonly string[]): string =>
 export const de: KitWords = {
   yourTurn: 'Du bist dran.',
   waitingFor: (names) =>
-    names.length > 1 ? `${names.length} wählen noch.` : `Dran: ${list(names)}.`,
+    names.length > 1 ? `${names.length} wählen noch.` : `${list(names)} ist dran`,
   winners: (names) => `Gewonnen: ${list(names)}.`,
   isOver: 'Das Spiel ist aus.',
   onlyOnTurn: 'Du kannst nur ziehen, wenn du dran bist.',

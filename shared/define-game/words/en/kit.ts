@@ -6,9 +6,7 @@ const list = (names: readonly string[]): string =>
 export const en: KitWords = {
   yourTurn: 'Your turn.',
   waitingFor: (names) =>
-    names.length > 1
-      ? `${names.length} players are still choosing.`
-      : `Waiting for ${list(names)}.`,
+    names.length > 1 ? `${names.length} players are still choosing.` : `${list(names)}’s turn`,
   winners: (names) => `Won by ${list(names)}.`,
   isOver: 'The game is over.',
   onlyOnTurn: 'You can only move when it’s your turn.',

@@ -6,7 +6,7 @@ const list = (names: readonly string[]): string =>
 export const fr: KitWords = {
   yourTurn: 'À toi de jouer.',
   waitingFor: (names) =>
-    names.length > 1 ? `${names.length} joueurs choisissent encore.` : `On attend ${list(names)}.`,
+    names.length > 1 ? `${names.length} joueurs choisissent encore.` : `À ${list(names)} de jouer`,
   winners: (names) => `Victoire\u202f: ${list(names)}.`,
   isOver: 'La partie est finie.',
   onlyOnTurn: 'Tu ne peux jouer qu’à ton tour.',
