@@ -30,6 +30,7 @@ export const television: readonly Screen[] = [
   screen('gathering', 'gathering', '.tv-gathering .qr path'),
   screen('gathering of six', 'gatheringFull', '.tv-gathering .qr path'),
   screen('The Game', 'theGameOthers', board),
+  screen('The Game, two players', 'theGameTwo', board),
   screen('The Game, who begins', 'theGameBegins', board),
   {
     ...screen('The Game, ten back', 'theGameTenBack', board),

@@ -23,6 +23,11 @@ export const theGameTables = {
     state: extreme(midway),
   },
   theGameOthers: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
+  theGameTwo: {
+    game: 'the-game',
+    people: 2,
+    state: theGame({ ...midway, others: others.slice(0, 1), turn: 1 }),
+  },
   theGameTenBack: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
   sharedPhone: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
   theGameSpeech: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 1 }) },
