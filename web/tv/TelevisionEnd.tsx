@@ -120,7 +120,7 @@ function Together({ table, result, loaded, game }: EndProps) {
 }
 
 /** The height of each block in px, by rank. */
-const blockHeights = [260, 190, 170]
+const blockHeights = [264, 204, 188]
 
 /**
  * Shows the first three players on blocks and all others on slips of paper. The last player never
