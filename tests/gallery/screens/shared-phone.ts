@@ -28,6 +28,13 @@ export const sharedPhone: readonly Screen[] = [
     comes: '.cover > .button',
   },
   {
+    name: 'one phone, a move to take back',
+    table: 'switchPlayed',
+    shows: '.player-panel, .cover',
+    act: share,
+    comes: '.cover > .take-back',
+  },
+  {
     name: 'one phone, to be handed on',
     table: 'sharedPhone',
     shows: '.player-panel, .cover',
