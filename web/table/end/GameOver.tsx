@@ -187,6 +187,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
   const { Board } = loaded.parts
   const canSit = session !== null
   const isOfDay = isDayDeal(table)
+  const playedOn = mine === null ? undefined : table.sameDeal?.playedOn
   const asksForSeat = session?.seatRequest.value || session?.isRemoved.value
   const sit = session && !asksForSeat ? (name: string) => session.requestSeat(name) : null
   const openRules = (): void => {
@@ -204,21 +205,20 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
       <Slip {...{ table, result, loaded, gameWords, highlights, replay }} />
       {isOfDay && mine !== null ? (
         <DayEnd table={table} mine={mine} />
+      ) : playedOn ? (
+        <PlayOnAgain {...{ table, playedOn, say }} />
       ) : (
         <Again {...{ table, mine, isHost, send, sit }} />
       )}
       <div class="ending-next">
         {answer}
-        {mine !== null && !isOfDay && (
+        {mine !== null && !isOfDay && !playedOn && (
           <GameLids {...{ table, mine, send, openRules }} explain={say} />
         )}
         {FreshTable !== null && mine === null && (
           <FreshTable game={table.game} options={table.options} look="soft" say={say} />
         )}
         <div class="ending-ways">
-          {mine !== null && table.sameDeal?.playedOn && (
-            <PlayOnAgain table={table} playedOn={table.sameDeal.playedOn} say={say} />
-          )}
           {!isOfDay && (
             <button class="button" data-look="soft" type="button" onClick={() => setShares(true)}>
               <Icon name="share" />

@@ -1,4 +1,7 @@
+import './again.css'
+
 import type { PublicTable, SameDeal } from '../../../shared/protocol/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import { usePlayOn } from '../../parts/same-deal.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
@@ -9,17 +12,30 @@ interface PlayOnAgainProps {
 }
 
 /**
- * A button for a table that continues a finished game of another table from the step
+ * The main button at the end of a game that continued a finished game from the step
  * `playedOn.step`. It opens a new table, which continues that game from the same step again.
  */
 export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
+  const text = playOnWords.value
   const { step, seat } = playedOn
   const strength = table.seats.find((one) => one.strength !== undefined)?.strength ?? 'medium'
   const code = table.sameDeal?.results.at(-1)?.code ?? ''
   const { busy, open } = usePlayOn({ table: code, step, seat, strength }, say)
   return (
-    <button class="button" data-look="soft" type="button" aria-busy={busy} onClick={open}>
-      {playOnWords.value.again(step + 1)}
-    </button>
+    <section class="again" aria-label={text.title}>
+      <div class="again-inside">
+        <button
+          class="button"
+          data-look="main"
+          data-size="big"
+          type="button"
+          aria-busy={busy}
+          onClick={open}
+        >
+          <Icon name="again" />
+          {text.again(step + 1)}
+        </button>
+      </div>
+    </section>
   )
 }

@@ -160,6 +160,16 @@ describe('after a repeated deal', () => {
   })
 })
 
+test('after a game that was played on from a step, the main button returns to that step', async () => {
+  await loadEnd('the-game', 'en')
+  const playedOn = table({ ...over, sameDeal: { ...same, playedOn: { step: 3, seat: 0 } } })
+  const room = render(
+    <GameOver {...gameOverProps} table={playedOn} mine={0} isHost send={() => {}} />,
+  )
+  expect(button(room, 'From move 4 again').dataset.look).toBe('main')
+  expect(() => button(room, 'Again!')).toThrow('there is no button')
+})
+
 test('in an embedded page without seats, the same deal opens on the page of the table itself', async () => {
   await loadEnd('the-game', 'en')
   const room = render(
