@@ -12,12 +12,14 @@ import { usePlayOn, type TableOpener } from '../parts/same-deal.ts'
 import { strengthChoices } from '../parts/strengths.ts'
 import { words } from '../words/index.ts'
 import { playOnWords } from '../words/play-on.ts'
-import type { Replay } from './replay.ts'
+import type { NewsBetween } from '../client/Log.ts'
+import { isTakeBack, type Replay } from './replay.ts'
 
 interface PlayOnProps {
   readonly replay: Replay
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
+  readonly newsBetween: NewsBetween
   /** Opens a table that plays the same deal again from the start. */
   readonly sameDeal: TableOpener
   readonly say: (text: string) => void
@@ -55,6 +57,7 @@ export function PlayOn(props: PlayOnProps) {
 function PlayOnDrawer({
   replay,
   mine,
+  newsBetween,
   sameDeal,
   say,
   close,
@@ -62,13 +65,16 @@ function PlayOnDrawer({
   const { record } = replay
   const text = playOnWords.value
   const step = replay.step.value
+  const then = isTakeBack(record, step + 1)
+    ? ''
+    : newsBetween(replay.view.value, replay.viewAt(step + 1)).join(' ')
   const [seat, chooseSeat] = useState(mine ?? record.steps[step]?.seat ?? 0)
   const [strength, chooseStrength] = useState<Strength>('medium')
   const playOn = usePlayOn({ table: record.code, step, seat, strength }, say)
   return (
     <Drawer
       title={text.title}
-      subtitle={text.from(step + 1)}
+      subtitle={text.from(step + 1, then)}
       onClose={close}
       footer={
         <button

@@ -68,7 +68,9 @@ export function ReplayBar(props: ReplayBarProps) {
             <small>{reviewWords.value.toWin}</small>
           </p>
         )}
-        {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
+        {reviewed.isOn && (
+          <ReviewLine {...{ replay, review }} say={atTable?.canTakeSeat ? atTable.say : null} />
+        )}
       </div>
       <Timeline replay={replay} review={review} />
       <div class="replay-bar-controls">
@@ -130,7 +132,7 @@ function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBa
       {atTable && isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
       <IconButton icon="list" name={words.value.replay.log} onClick={() => openLog(true)} />
       <IconButton icon="share" name={reviewWords.value.share} onClick={share} />
-      {atTable?.canTakeSeat && <PlayAgain replay={replay} mine={mine} say={atTable.say} />}
+      {atTable?.canTakeSeat && <PlayAgain {...{ replay, mine, newsBetween }} say={atTable.say} />}
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
       )}
@@ -142,13 +144,12 @@ function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBa
  * The button that continues the game from the shown step. After the last step, the button that
  * deals the same cards again.
  */
-function PlayAgain({
-  replay,
-  mine,
-  say,
-}: Pick<ReplayBarProps, 'replay' | 'mine'> & { readonly say: TableActions['say'] }) {
+function PlayAgain(
+  props: Pick<ReplayBarProps, 'replay' | 'mine' | 'newsBetween'> & Pick<TableActions, 'say'>,
+) {
+  const { replay, say } = props
   const sameDeal = useRepeatDeal(replay.record.code, say)
-  if (replay.step.value < replay.last) return <PlayOn {...{ replay, mine, sameDeal, say }} />
+  if (replay.step.value < replay.last) return <PlayOn {...props} sameDeal={sameDeal} />
   return (
     <IconButton
       icon="deal"

@@ -5,6 +5,8 @@ import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 import { loadReviewWords } from '../boards/load-on-demand.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
+import { usePlayOn } from '../parts/same-deal.ts'
+import { playOnWords } from '../words/play-on.ts'
 import { reviewWords } from '../words/review.ts'
 import type { Replay } from './replay.ts'
 import { compareWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
@@ -13,24 +15,49 @@ interface ReviewLineProps {
   readonly replay: Replay
   /** The review; null until it has loaded. */
   readonly review: Review | null
+  /** Shows a message. Null if the viewer cannot take a seat at a new table here. */
+  readonly say: ((text: string) => void) | null
 }
 
 /**
  * Shows the bot's comment on the current turn. At the end of the game, shows how often the players
  * moved as the bot would have moved.
  */
-export function ReviewLine({ replay, review }: ReviewLineProps) {
+export function ReviewLine({ replay, review, say }: ReviewLineProps) {
   const { game } = replay.record
   const gameWords = useLoaded(loadReviewWords, game, settings.language.value)
   const isThere = review !== null && gameWords !== null
+  const turn = isThere ? turnAt(review, replay.step.value) : null
   return (
-    <p class="review-remark" role="status">
-      {isThere ? (
-        <Remark replay={replay} review={review} gameWords={gameWords} />
-      ) : (
-        reviewWords.value.coming
+    <div class="review-remark">
+      <p role="status">
+        {isThere ? (
+          <Remark replay={replay} review={review} gameWords={gameWords} />
+        ) : (
+          reviewWords.value.coming
+        )}
+      </p>
+      {say && turn && compareWithBot(turn) === 'better' && (
+        <TryTurn code={replay.record.code} turn={turn} say={say} />
       )}
-    </p>
+    </div>
+  )
+}
+
+interface TryTurnProps {
+  /** The code of the table where the game was played. */
+  readonly code: string
+  readonly turn: ReviewedTurn
+  readonly say: (text: string) => void
+}
+
+/** Opens a table where the viewer plays from this turn on, in place of its player. */
+function TryTurn({ code, turn: { from, seat }, say }: TryTurnProps) {
+  const { busy, open } = usePlayOn({ table: code, step: from, seat, strength: 'hard' }, say)
+  return (
+    <button class="review-try" type="button" aria-busy={busy} onClick={open}>
+      {playOnWords.value.tryIt}
+    </button>
   )
 }
 

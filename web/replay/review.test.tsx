@@ -9,6 +9,7 @@ import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 import { randomRecord, requireReplayable } from '../../shared/testing/random-record.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
+import { playOnWords } from '../words/en/play-on.ts'
 import { Replay } from './replay.ts'
 import {
   compareWithBot,
@@ -87,7 +88,7 @@ const gamesBy = (reviewed: boolean): readonly AnyGame[] =>
 
 function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   if (!game) throw new Error('there is no such game')
-  const request = vi.fn<(path: string) => Promise<Response>>(answer)
+  const request = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', request)
   const record = requireReplayable(game, { ...randomRecord(game, 'ab'.repeat(32)), deal: 1 })
   const replay = new Replay(game, record, { step: 0, viewer: 'public' })
@@ -147,6 +148,25 @@ describe('the bot’s review', () => {
     expect(textOf(room)).toContain(text.better('', 0.8, 0.3))
     void act(() => replay.goTo(replay.last))
     expect(textOf(room)).toContain(text.alike(1, 3))
+  })
+
+  test('opens a table for the turn in which it finds a better move', async () => {
+    const { room, request } = bar(game, async () => Response.json(review))
+    press(room, text.short)
+    await says(room, text.same)
+    expect(() => button(room, playOnWords.tryIt)).toThrow('there is no button')
+    press(room, text.toLost)
+    press(room, playOnWords.tryIt)
+    await expect
+      .poll(() => request.mock.lastCall)
+      .toMatchObject([
+        '/api/tables',
+        {
+          body: JSON.stringify({
+            playOn: { table: 'KTRMVX', step: 2, seat: 0, strength: 'hard' },
+          }),
+        },
+      ])
   })
 
   test('has a curve with an accessible name', async () => {

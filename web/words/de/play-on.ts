@@ -3,8 +3,9 @@ import type { PlayOnWords } from '../en/play-on.ts'
 export const playOnWords: PlayOnWords = {
   action: 'Von hier weiterspielen',
   means: 'Du und Bots. Das Spiel bleibt, wie es war.',
+  tryIt: 'Ausprobieren',
   title: 'Was wäre, wenn?',
-  from: (move) => `Ab Zug ${move}`,
+  from: (move, then) => `Ab Zug ${move}${then && `. Damals: ${then}`}`,
   whose: 'Wessen Karten nimmst du?',
   strength: 'So gut spielen die Bots',
   alone: 'Ein Tisch nur für dich. Er zählt nicht, denn du kennst die Karten.',

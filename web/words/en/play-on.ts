@@ -4,9 +4,14 @@ export type PlayOnWords = typeof playOnWords
 export const playOnWords = {
   action: 'Play on from here',
   means: 'You and bots. The game stays as it was.',
+  /** Opens the table for a move that the review finds better. */
+  tryIt: 'Try it',
   title: 'What if?',
-  /** @param move the number of the first move that is not played yet */
-  from: (move: number) => `From move ${move} on`,
+  /**
+   * @param move the number of the first move that is not played yet
+   * @param then what happened in that move
+   */
+  from: (move: number, then: string) => `From move ${move} on${then && `. Then: ${then}`}`,
   whose: 'Whose cards do you take?',
   strength: 'How well the bots play',
   alone: 'A table of your own. It does not count, because you have seen the cards.',

@@ -3,8 +3,9 @@ import type { PlayOnWords } from '../en/play-on.ts'
 export const playOnWords: PlayOnWords = {
   action: 'Continuer d’ici',
   means: 'Toi et des bots. La vraie partie ne change pas.',
+  tryIt: 'Essayer',
   title: 'Et si ?',
-  from: (move) => `À partir du coup ${move}`,
+  from: (move, then) => `À partir du coup ${move}${then && `. Alors : ${then}`}`,
   whose: 'Quelles cartes prends-tu ?',
   strength: 'Le niveau des bots',
   alone: 'Une table à toi. Elle ne compte pas, car tu as vu les cartes.',
