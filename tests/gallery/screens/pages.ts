@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 
+import { solvableDeals } from '../../../shared/deal/day.ts'
 import type { TableName } from '../tables/all.ts'
-import { asSpectator, at, first, inMenu, type Screen, tap } from './screen.ts'
+import { asSpectator, at, first, inMenu, type Screen, tap, type Visit } from './screen.ts'
 
 const heading = 'main :is(h1, h2)'
 const games = ['the-game', 'switch', 'high-low', 'nix', 'hearts', 'oh-hell', 'thirty-one'] as const
@@ -24,6 +25,29 @@ async function withOwnDays(page: Page): Promise<void> {
     }
   })
   await page.reload()
+}
+
+/**
+ * Reloads the page as if the deals of yesterday had been those of a fixed day, and waits for the
+ * answers whether they could be won.
+ */
+async function withYesterday({ page }: Visit): Promise<void> {
+  const [day, secret] = ['2026-01-01', '00'.repeat(32)]
+  const results = [
+    { result: 0, tables: 38 },
+    { result: 7, tables: 1_166 },
+  ]
+  const deals = solvableDeals.map((deal) => ({ deal, results }))
+  await page.route('**/api/day/*', async (route) => {
+    if (route.request().url().endsWith(day)) return route.fulfill({ json: { day, secret, deals } })
+    const today = (await (await route.fetch()).json()) as object
+    return route.fulfill({ json: { ...today, previous: day } })
+  })
+  await page.reload()
+  // The search for an answer takes seconds.
+  const last = page.locator('.day-yesterday li[data-answer]').nth(1)
+  await last.waitFor({ timeout: 60_000 })
+  await last.scrollIntoViewIfNeeded()
 }
 
 /** Screens of the pages without a table. */
@@ -51,6 +75,14 @@ export const pages: readonly Screen[] = [
     shows: '.day-others b',
     act: ({ page }) => withOwnDays(page),
     comes: '.day-chart',
+  },
+  {
+    name: 'deal of the day, the answer of yesterday',
+    path: at('/day'),
+    stranger: true,
+    shows: '.day-others b',
+    act: withYesterday,
+    comes: '.day-yesterday',
   },
   {
     name: 'landing with a played deal of the day',
