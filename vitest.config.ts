@@ -8,7 +8,7 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 /** The seed of the random inputs of property tests. `SEED=7` tests other inputs. */
 const seed = Number(process.env['SEED'] ?? 1)
 
-/** The number of random tables that worker/fuzz.test.ts tries. It also tries four times as many random requests. */
+/** The number of random tables that worker/fuzz.test.ts tries. It also tries twelve times as many random requests. */
 const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
 
 /** A busy machine may take long to reach a state. With the default of one second, a test would measure the machine. */

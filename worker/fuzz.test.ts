@@ -27,7 +27,7 @@ import { logOf, storedParts } from './testing/unchanged.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Number of tables to try. The number of requests is four times as large. */
+    /** Number of tables to try. The number of requests is twelve times as large. */
     readonly fuzzRuns: number
   }
 }
@@ -273,7 +273,7 @@ test(
         expect(await storedParts(code)).toEqual(before)
         expect(sockets[0].texts.length).toBe(received)
       }),
-      { numRuns: 4 * numRuns },
+      { numRuns: 12 * numRuns },
     )
   },
   timeout,
