@@ -346,7 +346,7 @@ function partThatSet(
   options: object,
   name: string,
 ): string {
-  const value = name === 'turn' ? after.turn : (after.facts[name] ?? after.zones[name])
+  const value = { ...after, ...after.zones, ...after.facts }[name]
   const earlier = valueAfterDoes(layout, before, seat, move, options, name)
   return layout.game.after && earlier !== jsonOf(value) ? '`after`' : `\`does\` of ${move.do}`
 }

@@ -178,6 +178,20 @@ const cases: readonly (readonly [
     /`taken` is .* `does` of play/,
   ],
   [
+    'a fact that is null before what follows from a move',
+    put,
+    `${put}; g.taken = null as never`,
+    /^line 2\d: `taken` is null.* `does` of play$/,
+    [score, `after() {},\n  ${score}`],
+  ],
+  [
+    'a dealer that does not exist before what follows from a move',
+    put,
+    `${put}; g.dealer = 9 as never`,
+    /^line 2\d: `dealer` is 9.* `does` of play$/,
+    [score, `after() {},\n  ${score}`],
+  ],
+  [
     'an exception',
     put,
     '(null as never as number[]).push(card)',
