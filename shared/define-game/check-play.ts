@@ -371,7 +371,8 @@ function valueAfterDoes(
 ): string {
   let value = ''
   apply(layout, state, seat, move, options, (part, table) => {
-    if (part === '`after`') value = jsonOf(table[name])
+    // If `after` deals again, it is entered a second time.
+    if (part === '`after`' && value === '') value = jsonOf(table[name])
   })
   return value
 }

@@ -166,6 +166,16 @@ const cases: readonly (readonly [
     /^line \d+: `taken` is \["x".* in `after`$/,
   ],
   [
+    'a fact of another type in what follows from a move before another deal',
+    end,
+    '',
+    /^line \d+: `taken` is \[null.* in `after`$/,
+    [
+      score,
+      `after(g) { ${end.replace('g.end()', '{ g.taken[0] = null as never; g.deal() }')} },\n  ${score}`,
+    ],
+  ],
+  [
     'a fact that is not a number',
     put,
     `${put}; g.taken[0] = NaN`,
@@ -232,6 +242,16 @@ const cases: readonly (readonly [
     put,
     `${put}; g.taken[0] = Math.random()`,
     /^line 2\d: .* replays would differ: shuffle with `g.shuffle`.* `does` of play$/,
+  ],
+  [
+    'random numbers that are not from the seed in what follows from a move before another deal',
+    end,
+    '',
+    /^line \d+: .* replays would differ: .* in `after`$/,
+    [
+      score,
+      `after(g) { ${end.replace('g.end()', '{ g.taken[0] = Math.random(); g.deal() }')} },\n  ${score}`,
+    ],
   ],
   [
     'a random deal that is not from the seed',
