@@ -24,8 +24,8 @@ const farBehind = 0.15
 const [triesOfTwo, triesOfMore, maxRated] = [400, 800, 18_000]
 /**
  * Returns the number of moves after which a simulated game stops at the next turn of the seat.
- * About four turns of the seat are simulated: one turn shows nothing that the first rating does not
- * know.
+ * With up to four players, about four turns of the seat are simulated; with more players, about
+ * three. One turn shows nothing that the first rating does not know.
  */
 const minMovesFor = (seats: number): number => Math.min(16, 4 * seats)
 /**
