@@ -31,10 +31,10 @@ export function Cover({ phone, table }: CoverProps) {
   const text = sharedPhoneWords.value
   const loaded = useGame(table.game)
   const asked = phone.requested.value
-  const next = phone.next.value
+  const onTurn = phone.onTurn.value
   const name = findGame(table.game)?.name ?? 'Tischlein'
   const code = settings.hideCode.value ? name : spokenCode(table.code)
-  useTabTitle(name, next && text.turnOf(sessionName(next)))
+  useTabTitle(name, onTurn && text.turnOf(sessionName(onTurn)))
   const others = phone.players.present.value.filter((one) => one !== asked)
   const time = useTimeParts(loaded !== null)
   const canTakeBack = table.takeBack !== false && table.phase === 'playing' && !table.paused

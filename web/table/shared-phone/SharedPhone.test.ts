@@ -3,10 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeCodes } from '../../../shared/protocol/socket.ts'
 import { nthSocket, FakeSocket, fakeSockets, restoreSockets } from '../../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../../testing/tables.ts'
+import { playCue, playCues } from '../../kit/motion/play-cues.ts'
 import { isPhoneShared, storeSeatToken, seatToken } from '../../client/stored-table.ts'
 import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
 import { SharedPhone } from './SharedPhone.ts'
+
+vi.mock('../../kit/motion/play-cues.ts', () => ({
+  playCue: vi.fn<typeof playCue>(),
+  playCues: vi.fn<typeof playCues>(),
+}))
 
 const code = 'KTRMVX'
 const tokens = ['anna', 'ben', 'clara']
@@ -49,6 +55,14 @@ function say({ toMove = [], deal = 1, phase = 'playing', agreed }: Said): void {
         position: phase === 'gathering' ? null : projection({ toMove }),
       }),
     )
+}
+
+/** Sends a snapshot to each player on the phone. Returns how many sounds the phone then plays. */
+async function heard(said: Said): Promise<number> {
+  vi.mocked(playCue).mockClear()
+  say(said)
+  await vi.dynamicImportSettled()
+  return vi.mocked(playCue).mock.calls.length
 }
 
 async function opened(said: Said): Promise<void> {
@@ -122,6 +136,16 @@ describe('several players on one phone', () => {
     expect(phone.handOverTo.value).toBeNull()
     say({ toMove: [0] })
     expect(nameOf(phone.handOverTo.value)).toBe('Anna')
+  })
+
+  test('hear no turn while a take-back is asked for and refused', async () => {
+    await opened({ toMove: [0] })
+    expect(await heard({ toMove: [1] })).toBe(1)
+    expect(await heard({ toMove: [1], agreed: [] })).toBe(0)
+    expect(await heard({ toMove: [1], agreed: [1] })).toBe(0)
+    expect(await heard({ toMove: [1], agreed: [1, 2] })).toBe(0)
+    expect(await heard({ toMove: [1] })).toBe(0)
+    expect(nameOf(phone.onTurn.value)).toBe('Ben')
   })
 
   test('keep their cards uncovered while a player on another phone moves', async () => {

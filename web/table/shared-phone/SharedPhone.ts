@@ -1,5 +1,6 @@
 import { computed, effect, signal, untracked, batch } from '@preact/signals'
 
+import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicState, Refused, Position } from '../../../shared/protocol/protocol.ts'
 import { requestSeat } from '../../client/api.ts'
 import { persistTable } from '../../client/persist-table.ts'
@@ -168,22 +169,16 @@ export class SharedPhone {
 
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
 
+  /** The player on this phone who is to move. */
+  readonly onTurn = computed(() => this.#firstOf(this.toMove.value))
+
   /**
-   * The player on this phone who is to move, or who has to agree to a take-back. If there are
-   * several: the active one, else the first after the active one in seat order. Players for whom a
-   * bot plays are left out.
+   * The player who should get the phone: the one who is to move, or during a request for a take-back
+   * the one who still has to agree.
    */
-  readonly next = computed<TableSession | null>(() => {
-    const table = this.table.value
-    if (table === null || table.phase !== 'playing' || table.paused !== null) return null
-    const able = this.players.present.value.filter(
-      (one) => one.model.me.value?.substituted === false,
-    )
-    const seats = able.flatMap((one) => one.model.seat.value ?? [])
-    const { asked, agreed = [] } = table.takeBackRequest ?? {}
-    const awaited = asked?.filter((one) => !agreed.includes(one)) ?? this.toMove.value
-    const seat = nextSeatToMove(seats, awaited, this.active.value?.model.seat.value ?? null)
-    return able.find((one) => one.model.seat.value === seat) ?? null
+  readonly next = computed(() => {
+    const { asked, agreed = [] } = this.table.value?.takeBackRequest ?? {}
+    return this.#firstOf(asked?.filter((one) => !agreed.includes(one)) ?? this.toMove.value)
   })
 
   /**
@@ -215,8 +210,8 @@ export class SharedPhone {
   })
 
   /**
-   * The player whom the cover names: the one who has asked for the phone, else the one who is to
-   * move. Null if any player may take the phone.
+   * The player whom the cover names: the one who has asked for the phone, else `next`. Null if any
+   * player may take the phone.
    */
   readonly requested = computed<TableSession | null>(() => {
     const picked = this.#picked.value
@@ -320,6 +315,22 @@ export class SharedPhone {
   }
 
   /**
+   * Returns the player on this phone who has one of these seats. If there are several: the active
+   * one, else the first after the active one in seat order. Players for whom a bot plays are left
+   * out.
+   */
+  #firstOf(awaited: readonly Seat[]): TableSession | null {
+    const table = this.table.value
+    if (table === null || table.phase !== 'playing' || table.paused !== null) return null
+    const able = this.players.present.value.filter(
+      (one) => one.model.me.value?.substituted === false,
+    )
+    const seats = able.flatMap((one) => one.model.seat.value ?? [])
+    const seat = nextSeatToMove(seats, awaited, this.active.value?.model.seat.value ?? null)
+    return able.find((one) => one.model.seat.value === seat) ?? null
+  }
+
+  /**
    * Returns the data for alerts, for all players on this phone together. `myTurn` is the token of
    * the player who is to move, so each turn causes one alert.
    */
@@ -327,7 +338,7 @@ export class SharedPhone {
     const listener = this.#listener
     return {
       table: this.table,
-      myTurn: computed(() => this.next.value?.token.value ?? false),
+      myTurn: computed(() => this.onTurn.value?.token.value ?? false),
       chat: computed(() => listener.value?.model.chat.value ?? []),
       seat: computed(() => this.active.value?.model.seat.value ?? null),
     }
