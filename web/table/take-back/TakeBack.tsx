@@ -58,7 +58,7 @@ export function TakeBackButton({ session, table, game, name }: TakeBackButtonPro
       class="button take-back"
       type="button"
       data-look={isAsked ? 'waiting' : 'soft'}
-      aria-keyshortcuts="Z"
+      aria-keyshortcuts={name === undefined ? 'Z' : undefined}
       disabled={!isCurrent}
       ref={(button) => {
         stage.current = button?.closest('.stage') ?? null
