@@ -102,6 +102,29 @@ test('a player moves their seat to another phone, and the others play on', async
   await own.getByRole('option').first().waitFor()
 })
 
+/**
+ * Shows two take-back buttons, then none. Returns whether the buttons have a place each, and how far
+ * they move the other buttons of the cover.
+ */
+const showTakeBackTwice = (page: Page) =>
+  cover(page)
+    .locator('.take-back')
+    .evaluate((first) => {
+      const second = first.cloneNode(true) as HTMLElement
+      first.after(second)
+      const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
+      const others = [...document.querySelectorAll('.cover [data-look="main"], .cover-other')]
+      const places = () => others.map((one) => one.getBoundingClientRect())
+      const shown = places()
+      second.remove()
+      first.setAttribute('style', 'display: none')
+      const moved = places().map(({ x, y }, at) =>
+        Math.hypot(x - (shown[at]?.x ?? 0), y - (shown[at]?.y ?? 0)),
+      )
+      first.removeAttribute('style')
+      return { apart: a.right <= b.left || a.bottom <= b.top, moved }
+    })
+
 test('a turn can be taken back after the phone was handed over, if the other player agrees', async () => {
   const page = await testbed.person('phone')
   await openSharedPhone(page, testbed.origin(), { names: ['Anna', 'Ben'] })
@@ -112,9 +135,19 @@ test('a turn can be taken back after the phone was handed over, if the other pla
   const before = await cardsOf(page)
   await playTurn(page, () => isMyTurn(page))
   await handOn(page).click()
-  await cover(page)
-    .getByRole('button', { name: takeBackWords.of('Anna') + takeBackWords.ask })
-    .click()
+  const takeBack = cover(page).getByRole('button', {
+    name: takeBackWords.of('Anna') + takeBackWords.ask,
+  })
+  await takeBack.waitFor()
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    if (process.env.SHOT) await page.screenshot({ path: `/tmp/rooms-${width}.png` })
+    expect(await showTakeBackTwice(page)).toEqual({ apart: true, moved: [0, 0] })
+  }
+  await takeBack.click()
   await requested(page, 'Ben')
   await uncover(page)
   await page.getByRole('button', { name: takeBackWords.yes, exact: true }).click()

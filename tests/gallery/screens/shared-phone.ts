@@ -32,7 +32,7 @@ export const sharedPhone: readonly Screen[] = [
     table: 'switchPlayed',
     shows: '.player-panel, .cover',
     act: share,
-    comes: '.cover > .take-back',
+    comes: '.cover-take-back > .take-back',
   },
   {
     name: 'one phone, to be handed on',

@@ -53,17 +53,6 @@ export function Cover({ phone, table }: CoverProps) {
         ) : (
           <RequestedPlayer key={asked.token.value} phone={phone} one={asked} />
         )}
-        {time &&
-          canTakeBack &&
-          phone.players.present.value.map((one) => (
-            <time.TakeBackButton
-              key={one.token.value}
-              session={one}
-              table={table}
-              game={null}
-              name={sessionName(one)}
-            />
-          ))}
         {others.length > 0 && (
           <section class="cover-others" aria-label={text.others}>
             {asked !== null && <p aria-hidden="true">{text.others}</p>}
@@ -78,6 +67,20 @@ export function Cover({ phone, table }: CoverProps) {
               ))}
             </ul>
           </section>
+        )}
+        {canTakeBack && (
+          <div class="cover-take-back">
+            {time &&
+              phone.players.present.value.map((one) => (
+                <time.TakeBackButton
+                  key={one.token.value}
+                  session={one}
+                  table={table}
+                  game={null}
+                  name={sessionName(one)}
+                />
+              ))}
+          </div>
         )}
       </main>
     </TableTop>
