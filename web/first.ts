@@ -2,28 +2,26 @@ import './styles/index.css'
 
 // The entry script. It is small, so that it runs early and starts to load the other modules.
 
-/** Where the browser session stores the time of the last reload. */
+/** Where the browser session stores the errors after which the page was reloaded. */
 const reloadKey = 'tischlein.reloaded'
-
-/**
- * The shortest time between two reloads, in ms. If files are still missing right after a reload,
- * the network is the cause, and another reload would not help.
- */
-const minInterval = 60_000
 
 reloadIfFilesAreMissing()
 void import('./main.tsx')
 
 /**
  * Reloads the page if a newer build has deleted the files of this one. The reloaded page refers to
- * the new files. If the server does not answer, the page stays, because a reload would lose it.
+ * the new files. If the server does not answer, the page stays, because a reload would lose it. It
+ * also stays if a reload of the same build has not helped, for example against a content blocker.
  */
 function reloadIfFilesAreMissing(): void {
-  addEventListener('vite:preloadError', async () => {
+  addEventListener('vite:preloadError', async (event) => {
     try {
-      if (Date.now() - Number(sessionStorage.getItem(reloadKey)) < minInterval) return
-      if (!(await fetch('/healthz')).ok) return
-      sessionStorage.setItem(reloadKey, String(Date.now()))
+      // The address of this script is another one in each build. Most browsers name the missing file
+      // in the error, which is the payload.
+      const error = `${import.meta.url} ${'payload' in event && event.payload}\n`
+      const errors = sessionStorage.getItem(reloadKey) ?? ''
+      if (errors.includes(error) || !(await fetch('/healthz')).ok) return
+      sessionStorage.setItem(reloadKey, errors + error)
       location.reload()
     } catch {
       // Either the network has failed, or a sandbox denies storage. Without storage, the page can't

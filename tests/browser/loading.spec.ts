@@ -184,6 +184,9 @@ describe('a page that knows the game requests its board before any script runs',
 test('a page whose file is missing reloads once if the service answers, and stays if it does not', async () => {
   const { page, address } = await atTable('switch')
   await page.route(/\/assets\/RoomDrawers-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.setBypassServiceWorker', { bypass: true })
   await page.route('**/healthz', (route) => route.abort())
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -200,6 +203,16 @@ test('a page whose file is missing reloads once if the service answers, and stay
   await page.getByRole('button', { name: 'Menu' }).click()
   await reloaded
   await hand(page).waitFor()
+  expect(loads).toBe(2)
+  // The reload has not helped, so the page does not even ask whether the service answers.
+  const checks: string[] = []
+  page.on('request', (one) => checks.push(new URL(one.url()).pathname))
+  const failed = page.evaluate(
+    () => new Promise((done) => addEventListener('vite:preloadError', () => setTimeout(done))),
+  )
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await failed
+  expect(checks).not.toContain('/healthz')
   expect(loads).toBe(2)
 })
 
