@@ -75,13 +75,18 @@ export function lazy<Props extends object>(
   function Lazy(props: Props & FallbackProps) {
     const [, setLoaded] = useState(loaded !== null)
     useEffect(() => {
+      let isMounted = true
       let stop: (() => void) | undefined
       afterFirstPaint(() => {
+        if (!isMounted) return
         // Renders this instance again after loading, even if another instance has loaded the
         // component since this render.
         stop = loadWithRetries(preload, () => setLoaded(loaded !== null))
       })
-      return () => stop?.()
+      return () => {
+        isMounted = false
+        stop?.()
+      }
     }, [])
     const Loaded = loaded
     return Loaded === null ? (props.fallback ?? null) : <Loaded {...props} />
