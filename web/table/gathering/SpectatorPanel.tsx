@@ -39,17 +39,19 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
     // free seat is taken.
     if (!isNews) watchTable(table.code)
   }, [isNews])
+  const takeBack = <TakeBackRequest session={session} table={table} mine={null} />
   if (isNews)
     return (
       <div class="spectator-panel">
         {answer}
+        {takeBack}
         <FullTable seats={table.seats.length} watch={() => watchTable(table.code)} />
       </div>
     )
   return (
     <div class="spectator-panel">
       {answer}
-      <TakeBackRequest session={session} table={table} mine={null} />
+      {takeBack}
       {free !== undefined && (
         <FreeSeat
           title={text.freeSeat}
