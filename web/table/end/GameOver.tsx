@@ -74,8 +74,8 @@ interface GameOverProps {
 }
 
 /**
- * The end screen of every game: a slip of paper with the result, and the vote on the next game
- * below it.
+ * The end screen of every game: a slip of paper with the result, and below it the vote on the next
+ * game. A game that was played on from a replay has the way back to the replay instead.
  */
 export function GameOver(props: GameOverProps) {
   const { table, view, mine, results } = props
