@@ -111,7 +111,7 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
             {screen === 'table' && game && (
               // The board is inert: the arrow keys of a remote control move the focus, and a
               // focused pile would open a drawer that a remote control cannot close.
-              <div class="tv-board" inert>
+              <div inert>
                 <Stage model={model} table={shown} game={game} mine={null} explain={() => {}} />
                 {moment && <GreatMoment moment={moment} />}
               </div>

@@ -270,7 +270,7 @@ function Aside({ scene, zone }: { readonly scene: Scene; readonly zone: string }
   const { view, words } = scene
   const cards = cardsAt(view, zone)
   return (
-    <ul class="card-places" data-closed="true" aria-label={words.title(zone)}>
+    <ul class="card-places" aria-label={words.title(zone)}>
       {cards.map((card, at) => (
         <li key={card} style={{ '--askew': `${(at - (cards.length - 1) / 2) * 7}deg` }}>
           <span

@@ -183,7 +183,6 @@ export function usePlaying(scene: Scene, table: Table) {
       setChosen(new Map())
     },
     reorder: (card: number, place: number) => setOrder(moveCard(hand, card, place)),
-    sort: () => setOrder(null),
     showHelp: (isOpen: boolean) => setHelpOpen(isOpen),
   }
 }
