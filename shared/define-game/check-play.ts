@@ -26,6 +26,16 @@ interface Plan {
   readonly entering?: (name: string) => void
 }
 
+/** A move in a random game, with the states before and after it. */
+interface Turn {
+  readonly layout: Layout
+  readonly options: object
+  readonly seat: number
+  readonly move: Move
+  readonly before: State
+  readonly after: State
+}
+
 /** How much `checkPlay` has played. */
 export interface PlayCounts {
   readonly games: number
@@ -78,11 +88,10 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
       made.add(move.do)
       const before = state
       const after = step(layout, before, seat, move, options, plan)
-      checkRepeat(layout, before, after, seat, move, options)
-      checkState(game, schema, after, moves, (name) =>
-        partThatSet(layout, before, after, seat, move, options, name),
-      )
-      checkFacts(game, layout, before, after, seat, move, options, number + moves)
+      const turn = { layout, options, seat, move, before, after }
+      checkRepeat(turn)
+      checkState(game, schema, after, moves, (name) => partThatSet(turn, name))
+      checkFacts(game, turn, number + moves)
       state = after
       total++
     }
@@ -279,16 +288,8 @@ function checkNumbers(part: string, values: readonly number[], seats: number): v
  * fact would reveal these cards. Tries other hidden cards that look the same to the player who moves,
  * and others that look the same to spectators.
  */
-export function checkFacts(
-  game: OneFileGame,
-  layout: Layout,
-  before: State,
-  after: State,
-  seat: number,
-  move: Move,
-  options: object,
-  number: number,
-): void {
+export function checkFacts(game: OneFileGame, turn: Turn, number: number): void {
+  const { layout, options, seat, move, before, after } = turn
   if (after.deals !== before.deals || after.points) return
   const here = game.view(after, 'public')
   for (const viewer of [seat, 'public'] as const) {
@@ -301,12 +302,12 @@ export function checkFacts(
     const told = toldFact(layout, here, game.view(elsewhere, 'public'))
     if (told === null) continue
     // Chance that is not from the seed can look like a fact that depends on hidden cards.
-    for (let again = 0; again < 10; again++)
-      checkRepeat(layout, before, after, seat as Seat, move, options)
-    const [own, others] = [before, { ...other, random: before.random }].map((state) =>
-      valueAfterDoes(layout, state, seat, move, options, told),
+    for (let again = 0; again < 10; again++) checkRepeat(turn)
+    const elsewhereTurn = { ...turn, before: { ...other, random: before.random } }
+    throwTold(
+      told,
+      partOf(turn, valueAfterDoes(turn, told) === valueAfterDoes(elsewhereTurn, told)),
     )
-    throwTold(told, layout.game.after && own === others ? '`after`' : `\`does\` of ${move.do}`)
   }
 }
 
@@ -314,42 +315,27 @@ export function checkFacts(
  * Checks that a move has the same result when it is made again, as in a replay. Random numbers and
  * data outside of the table, such as a variable of the file, change the result.
  */
-function checkRepeat(
-  layout: Layout,
-  before: State,
-  after: State,
-  seat: Seat,
-  move: Move,
-  options: object,
-): void {
+function checkRepeat(turn: Turn): void {
+  const { layout, options, seat, move, before, after } = turn
   if (jsonOf(apply(layout, before, seat, move, options)) === jsonOf(after)) return
-  const values = (): string =>
-    jsonOf(
-      [...layout.zones.map(([zone]) => zone), ...layout.facts].map((name) =>
-        valueAfterDoes(layout, before, seat, move, options, name),
-      ),
-    )
-  const isAfter = layout.game.after && values() === values()
-  throw new GameFileError(isAfter ? '`after`' : `\`does\` of ${move.do}`, repeatMistake)
+  const names = [...layout.zones.map(([zone]) => zone), ...layout.facts]
+  const values = (): string => jsonOf(names.map((name) => valueAfterDoes(turn, name)))
+  throw new GameFileError(partOf(turn, values() === values()), repeatMistake)
 }
 
 const repeatMistake =
   'the result is another one each time, so replays would differ: shuffle with `g.shuffle`, and store all data in `facts`'
 
 /** Returns the function that gave a fact or `turn` the value that it has after a move. */
-function partThatSet(
-  layout: Layout,
-  before: State,
-  after: State,
-  seat: number,
-  move: Move,
-  options: object,
-  name: string,
-): string {
-  const value = { ...after, ...after.zones, ...after.facts }[name]
-  const earlier = valueAfterDoes(layout, before, seat, move, options, name)
-  return layout.game.after && earlier !== jsonOf(value) ? '`after`' : `\`does\` of ${move.do}`
+function partThatSet(turn: Turn, name: string): string {
+  const { zones, facts } = turn.after
+  const value = { ...turn.after, ...zones, ...facts }[name]
+  return partOf(turn, valueAfterDoes(turn, name) !== jsonOf(value))
 }
+
+/** Returns the name of the function that made a mistake in a turn: `after`, or `does` of the move. */
+const partOf = ({ layout, move }: Turn, isAfter: boolean): string =>
+  layout.game.after && isAfter ? '`after`' : `\`does\` of ${move.do}`
 
 /** Returns a value as JSON, with the numbers and the `undefined` that JSON lacks. */
 const jsonOf = (value: unknown): string =>
@@ -361,18 +347,11 @@ const jsonOf = (value: unknown): string =>
  * Makes a move again. Returns the value, as JSON, that a fact or `turn` has between `does` and
  * `after`.
  */
-function valueAfterDoes(
-  layout: Layout,
-  state: State,
-  seat: number,
-  move: Move,
-  options: object,
-  name: string,
-): string {
+function valueAfterDoes({ layout, options, seat, move, before }: Turn, name: string): string {
   let value = ''
-  apply(layout, state, seat, move, options, (part, table) => {
+  apply(layout, before, seat, move, options, (entered, table) => {
     // If `after` deals again, it is entered a second time.
-    if (part === '`after`' && value === '') value = jsonOf(table[name])
+    if (entered === '`after`' && value === '') value = jsonOf(table[name])
   })
   return value
 }

@@ -121,7 +121,7 @@ function advance(
   const game = gameOf(definition)
   const after = game.apply(before, seat, move, options)
   checkPosition(definition, after, options, at)
-  checkFacts(game, layoutOf(definition), before, after, seat, move, options, at)
+  checkFacts(game, { layout: layoutOf(definition), options, seat, move, before, after }, at)
   return after
 }
 
