@@ -144,7 +144,6 @@ test('a turn can be taken back after the phone was handed over, if the other pla
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    if (process.env.SHOT) await page.screenshot({ path: `/tmp/rooms-${width}.png` })
     expect(await showTakeBackTwice(page)).toEqual({ apart: true, moved: [0, 0] })
   }
   await takeBack.click()
