@@ -11,7 +11,7 @@ export const playOnWords = {
    * @param move the number of the first move that is not played yet
    * @param then what happened in that move
    */
-  from: (move: number, then: string) => `From move ${move} on${then && `. Then: ${then}`}`,
+  from: (move: number, then: string) => `From move ${move} on${then && `. In the game: ${then}`}`,
   whose: 'Whose cards do you take?',
   strength: 'How well the bots play',
   alone: 'A table of your own. It does not count, because you have seen the cards.',

@@ -5,7 +5,7 @@ export const playOnWords: PlayOnWords = {
   means: 'Toi et des bots. La vraie partie ne change pas.',
   tryIt: 'Essayer',
   title: 'Et si ?',
-  from: (move, then) => `À partir du coup ${move}${then && `. Alors : ${then}`}`,
+  from: (move, then) => `À partir du coup ${move}${then && `. Dans la partie : ${then}`}`,
   whose: 'Quelles cartes prends-tu ?',
   strength: 'Le niveau des bots',
   alone: 'Une table à toi. Elle ne compte pas, car tu as vu les cartes.',
