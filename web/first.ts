@@ -16,8 +16,8 @@ void import('./main.tsx')
 function reloadIfFilesAreMissing(): void {
   addEventListener('vite:preloadError', async (event) => {
     try {
-      // The address of this script is another one in each build. Most browsers name the missing file
-      // in the error, which is the payload.
+      // Each build has another URL for this script. Most browsers name the missing file in the error,
+      // which is the payload.
       const error = `${import.meta.url} ${'payload' in event && event.payload}\n`
       const errors = sessionStorage.getItem(reloadKey) ?? ''
       if (errors.includes(error) || !(await fetch('/healthz')).ok) return

@@ -217,7 +217,7 @@ test('a page whose file is missing reloads once if the service answers, and stay
 })
 
 test.each(games.map(({ about }) => about.id))(
-  'a hand of %s appears while every file is held back that its page does not preload',
+  'a hand of %s needs only the files that its page preloads',
   async (game) => {
     const { page, address } = await atTable(game)
     const known = `${address}?game=${game}`

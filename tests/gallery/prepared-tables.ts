@@ -37,8 +37,9 @@ interface WithTable {
 }
 
 /**
- * Prepares the tables of `screens`, and returns a function that finds the table of a screen. A
- * request to take a move back ends after a while, so each screen with one gets a new table.
+ * Prepares the tables of `screens`, and returns a function that finds the table of a screen. On a
+ * prepared table no player is connected. The service soon counts them as away, and ends a request to
+ * take a move back. So each screen with such a request gets a new table.
  */
 export async function prepareScreens(
   origin: string,

@@ -16,12 +16,15 @@ function cardsPerRow(cards: number, room: number, card: number): number {
   return Math.ceil(cards / rows)
 }
 
+/** The width in pixels of a card in the hand on a phone. */
+const phoneCardWidth = 86
+
 /**
- * Returns the number of cards in a row, in the size of the last hand, or of a phone before the first
- * one. A new hand begins with it. If it began with one row, a large hand on a phone would be
- * drawn twice, and half of its cards would not fly in.
+ * Estimates the cards in a row before a hand is measured: from the sizes of the previous hand, or at
+ * first from those of a phone. Without the estimate, a large hand on a phone would be drawn twice,
+ * and half of its cards would not fly in.
  */
-let expectedPerRow = (cards: number): number => cardsPerRow(cards, innerWidth, 86)
+let expectedPerRow = (cards: number): number => cardsPerRow(cards, innerWidth, phoneCardWidth)
 
 /**
  * Returns the number of cards in a row of the hand. Measures the hand after it is mounted and when

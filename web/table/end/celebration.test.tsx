@@ -44,7 +44,7 @@ const resultOf = (mood: Result['mood']): Result => ({
 })
 
 test.each(availableGames.map(({ id }) => id))(
-  'a win and a loss of %s have their own sound, and the same is said in words',
+  'a win, a lower place and a loss of %s sound different, and each shows its title',
   async (game) => {
     const loaded = await loadEnd(game, 'en')
     const { options } = table()
