@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/game.ts'
-import { pips, targetOf } from '../rules/rounds.ts'
+import { pointsFor, targetOf } from '../rules/rounds.ts'
 import type { State } from '../rules/state.ts'
 import { worth } from './value.ts'
 
@@ -32,15 +32,6 @@ const chancesIfWonBy = (state: State, seat: Seat): readonly number[] =>
   state.points.map((points, by) =>
     chanceWith(state.points.with(by, points + pointsFor(state, by)), seat, state),
   )
-
-/** Returns the points of a seat that wins the round with these hands. */
-const pointsFor = ({ hands, options }: State, winner: Seat): number =>
-  options.scoring === 'wins'
-    ? 1
-    : hands
-        .toSpliced(winner, 1)
-        .flat()
-        .reduce((sum, card) => sum + pips(card), 0)
 
 /**
  * Estimates the probability that the seat wins the game with these points after a round. Each round

@@ -60,8 +60,7 @@ export function withEndOfRound(state: State): State {
 /** Scores the points of a winner who has played all cards, then deals the next round or ends the game (SW-16). */
 export function winRound(state: State, winner: Seat): State {
   const { options, hands, dealer } = state
-  const others = hands.filter((_, seat) => seat !== winner).flat()
-  const won = options.scoring === 'wins' ? 1 : others.reduce((sum, card) => sum + pips(card), 0)
+  const won = pointsFor(state, winner)
   const points = state.points.map((had, seat) => (seat === winner ? had + won : had))
   const result: RoundResult = { winner, points: won, hands }
   const after = withEvent(
@@ -73,6 +72,15 @@ export function winRound(state: State, winner: Seat): State {
   const next = (dealer + 1) % hands.length
   return dealt({ ...after, round: state.round + 1, dealer: next }, after.last)
 }
+
+/** Returns the points of a seat that wins the round with these hands. */
+export const pointsFor = ({ hands, options }: State, winner: Seat): number =>
+  options.scoring === 'wins'
+    ? 1
+    : hands
+        .toSpliced(winner, 1)
+        .flat()
+        .reduce((sum, card) => sum + pips(card), 0)
 
 /** Returns the points at which the game ends. */
 export const targetOf = ({ scoring, targetWins, targetCards }: Options): number =>
