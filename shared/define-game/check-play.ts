@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { findEqual } from '../canonical.ts'
 import { pick, randomNumbered, type Random } from '../deal/random.ts'
+import { deepFreeze } from '../deep-freeze.ts'
 import type { Viewer } from '../game/game.ts'
 import { languages } from '../language.ts'
 import { GameFileError } from './game-file-error.ts'
@@ -70,7 +71,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
     if (!(most >= min && most <= max))
       throw new GameFileError('`maxSeats`', `${most} is not a number from ${min} to ${max}`)
     const seats = min + (number % (most - min + 1))
-    let state = frozen(inside('`deal`', plan, () => game.setup(seats, options, random, null)))
+    let state = deepFreeze(inside('`deal`', plan, () => game.setup(seats, options, random, null)))
     checkDeal(game, layout, seats, options, random)
     checkState(game, schema, state, 0)
     for (let moves = 0; state.points === null; moves++) {
@@ -147,7 +148,8 @@ function step(
     plan.entering?.(part)
   }
   try {
-    return frozen(apply(layout, state, seat, move, options, entering))
+    // A condition that changes its view then throws an error, instead of changing the state.
+    return deepFreeze(apply(layout, state, seat, move, options, entering))
   } catch (error) {
     throw error instanceof GameFileError ? error : inFile(where, error)
   }
@@ -195,16 +197,6 @@ function checkCalls(layout: Layout, state: State, options: object, plan: Plan): 
 }
 
 const seatNames = ['1', '2', '3', '4', '5', '6']
-
-/**
- * Freezes a state and everything in it. A condition that changes its view then throws an error,
- * instead of changing the state.
- */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
-    Object.values(Object.freeze(value)).forEach(frozen)
-  return value
-}
 
 function inside<Result>(where: string, plan: Plan, run: () => Result): Result {
   plan.entering?.(where)

@@ -4,6 +4,7 @@ import type { AnyGame, AnyMove, AnyOptions, AnySignal, Outcome } from '../../sha
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { ChatMessage, Command, GameStep, Position } from '../../shared/protocol/protocol.ts'
 import { runToCompletion } from '../../shared/cooperative-task.ts'
+import { deepFreeze } from '../../shared/deep-freeze.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { sameDealOpening, openTable } from '../table/decisions/opening.ts'
 import { nextAlarmTime, tick } from '../table/decisions/clock.ts'
@@ -51,7 +52,10 @@ export class Script {
     this.game = game
     const bare = openTable(game, { code: 'KTRMVX', options: {} as AnyOptions }, this.context())
     const defaults = defaultsOf(game.choices.values)
-    this.table = frozen({ ...bare, options: { ...defaults, ...options } as unknown as AnyOptions })
+    this.table = deepFreeze({
+      ...bare,
+      options: { ...defaults, ...options } as unknown as AnyOptions,
+    })
   }
 
   /** Returns another table at which the finished deal is played again. */
@@ -59,7 +63,7 @@ export class Script {
     const opening = sameDealOpening(this.game, this.table)
     if (!opening.ok) throw new Error(opening.refused.refusal)
     const other = new Script(this.game)
-    other.table = frozen(openTable(this.game, { ...opening.value, code }, other.context()))
+    other.table = deepFreeze(openTable(this.game, { ...opening.value, code }, other.context()))
     return other
   }
 
@@ -71,7 +75,7 @@ export class Script {
     const { playOn } = opening.value
     if (!playOn) throw new Error('there is nothing to play on')
     const other = new Script(this.game)
-    other.table = frozen(
+    other.table = deepFreeze(
       openTable(this.game, { ...opening.value, code: 'BCDFGH' }, other.context()),
     )
     for (const change of playOnChanges(this.game, other.table, playOn, other.context()))
@@ -220,7 +224,7 @@ export class Script {
   #remember({ table, entry, chat, commandId }: Change): void {
     expect(table.seq).toBe(this.table.seq + (entry ? 1 : 0))
     if (table.game !== this.table.game) this.game = gameById(table.game)
-    this.table = frozen(table)
+    this.table = deepFreeze(table)
     if (entry)
       this.log.push({
         ...JSON.parse(JSON.stringify(entry)),
@@ -234,12 +238,3 @@ export class Script {
 /** Returns names for the smallest table at which at least two people play a game. */
 export const namesFor = ({ about }: Pick<AnyGame, 'about'>): readonly string[] =>
   ['Anna', 'Ben', 'Cleo', 'Dora'].slice(0, Math.max(2, about.seats.min))
-
-/** Freezes a value deeply, so that changing a table in place throws. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) frozen(part)
-  }
-  return value
-}

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 
 import { canonical } from '../../canonical.ts'
 import { pick, randomNumbered, type Random } from '../../deal/random.ts'
+import { deepFreeze } from '../../deep-freeze.ts'
 import { botsOf } from '../../games/bots.ts'
 import type {
   AnyGame,
@@ -178,9 +179,3 @@ const longestGame = 20_000
  * might never end.
  */
 const longestByChance = 300
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.values(value).forEach(deepFreeze)
-  return Object.freeze(value)
-}
