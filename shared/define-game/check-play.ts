@@ -104,19 +104,26 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
   return { games, moves: total }
 }
 
-/** Checks that no function of the file is `async`. Its moves would happen too late. */
+/**
+ * Checks that no function of the rules is `async`. Its moves would happen too late, and as a
+ * condition it would always count as true.
+ */
 function checkSynchronous({ game, moves }: Layout): void {
-  const { deal, after, over, score } = game
+  const { deal, after, over, score, worth, maxSeats } = game
   const parts = [
-    ...Object.entries({ deal, after, over, score }).map(
-      ([name, part]) => [`\`${name}\``, part] as const,
-    ),
-    ...moves.map(([name, { does }]) => [`\`does\` of ${name}`, does] as const),
+    ...named({ deal, after, over, score, worth, maxSeats }, ''),
+    ...moves.flatMap(([name, { when, forbids, ifAble, does }]) => [
+      ...named({ when, does }, ` of ${name}`),
+      ...named({ ...forbids, ...ifAble }, ` of ${name}`),
+    ]),
   ]
   for (const [name, part] of parts)
     if (part?.constructor.name === 'AsyncFunction')
       throw new GameFileError(name, 'a function of a game cannot be `async`')
 }
+
+const named = (parts: object, of: string) =>
+  Object.entries(parts).map(([name, part]) => [`\`${name}\`${of}`, part] as const)
 
 /**
  * Returns the message for a game that does not end. The deals and scores show whether the game
@@ -172,8 +179,8 @@ function movesIn(
 }
 
 /**
- * Calls the functions of a game's file that boards and bots call between two moves: `always`,
- * `score` and `worth`.
+ * Calls the functions of a game's file that boards and bots call between two moves: `always`, and
+ * `worth` or, if there is none, `score`.
  */
 function checkCalls(layout: Layout, state: State, options: object, plan: Plan): void {
   const { game } = layout
