@@ -54,7 +54,7 @@ const reserved = new Set(
   ).split(' '),
 )
 
-/** Yields the mistakes that the compiler cannot find. */
+/** Yields the mistakes in the declaration of a game. */
 function* mistakesIn(game: AnyDefinition): Generator<GameFileError> {
   const needed = ['id', 'seats', 'cards', 'zones', 'deal', 'moves', 'score'] as const
   for (const part of [...needed, fallbackLanguage] as const)

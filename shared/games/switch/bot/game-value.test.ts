@@ -16,7 +16,7 @@ test.each(['wins', 'cards'] as const)('the chances of all seats add up to one (%
   expect(sum).toBeCloseTo(1)
 })
 
-test('a player who is about to win the round is worse for the others if the game is won with it', () => {
+test('a round that is lost to the leading player costs more', () => {
   expect(valueWith([0, 0, 1])).toBeLessThan(valueWith([0, 1, 0]) - 0.05)
 })
 
