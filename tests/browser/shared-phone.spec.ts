@@ -109,7 +109,7 @@ test('a player moves their seat to another phone, and the others play on', async
 const showTakeBackTwice = (page: Page) =>
   cover(page)
     .locator('.take-back')
-    .evaluate((first) => {
+    .evaluate((first: HTMLElement) => {
       const second = first.cloneNode(true) as HTMLElement
       first.after(second)
       const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
@@ -117,11 +117,11 @@ const showTakeBackTwice = (page: Page) =>
       const places = () => others.map((one) => one.getBoundingClientRect())
       const shown = places()
       second.remove()
-      first.setAttribute('style', 'display: none')
+      first.style.display = 'none'
       const moved = places().map(({ x, y }, at) =>
         Math.hypot(x - (shown[at]?.x ?? 0), y - (shown[at]?.y ?? 0)),
       )
-      first.removeAttribute('style')
+      first.style.display = ''
       return { apart: a.right <= b.left || a.bottom <= b.top, moved }
     })
 
