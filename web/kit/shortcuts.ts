@@ -15,7 +15,8 @@ export function useShortcuts(
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!(event.target instanceof Element) || event.target.closest('dialog')) return
+      if (!(event.target instanceof Element)) return
+      if (event.target.closest('dialog, input, select, textarea')) return
       if (event.target !== document.body && !board.current?.contains(event.target)) return
       if (latest.current(event.key)) event.preventDefault()
     }
