@@ -31,12 +31,16 @@ export async function* storedTables(folder: string): AsyncGenerator<StoredTable>
   }
 }
 
-/** Runs SQL statements in the database of each table. */
+/**
+ * Runs SQL statements in the database of each table. Skips databases without a table: if the service
+ * is killed while it creates one, it leaves an empty database.
+ */
 export async function changeStoredTables(folder: string, ...statements: string[]): Promise<void> {
   for (const file of await tableFiles(folder)) {
     // A killed runtime can hold its locks for a short time.
     const database = new DatabaseSync(file, { timeout: 10_000 })
-    for (const statement of statements) database.exec(statement)
+    if (tablesIn(database).has('state'))
+      for (const statement of statements) database.exec(statement)
     database.close()
   }
 }
@@ -117,8 +121,7 @@ function storedIn(file: string): StoredTable | null {
 
 /** Reads a table from its database; null if it contains none. */
 export function storedTable(database: DatabaseSync): StoredTable | null {
-  const names = database.prepare('select name from sqlite_master').all()
-  const made = new Set(names.map(({ name }) => name))
+  const made = tablesIn(database)
   const rows: Rows = (from) =>
     made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
   const [state] = rows<{ json: string; entries: string | null; settings: string }>('state')
@@ -130,6 +133,12 @@ export function storedTable(database: DatabaseSync): StoredTable | null {
     chat: chat.map(({ json }) => JSON.parse(json) as ChatMessage),
     chatCount: chat.at(-1)?.id ?? 0,
   }
+}
+
+/** Returns the names of the SQL tables in a database. */
+function tablesIn(database: DatabaseSync): ReadonlySet<unknown> {
+  const names = database.prepare('select name from sqlite_master').all()
+  return new Set(names.map(({ name }) => name))
 }
 
 /** A function that returns all rows of an SQL table in order; empty if the table does not exist. */
