@@ -3,6 +3,7 @@ import './landing.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
+import { loadWithRetries } from '../kit/lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
 import { words } from '../words/index.ts'
@@ -23,16 +24,19 @@ interface OpenGamePageProps {
 export function OpenGamePage({ about, rules }: OpenGamePageProps) {
   const text = words.value
   const [options, setOptions] = useState<ChosenOptions>({})
+  const [isReading, setReading] = useState(rules !== null)
   const opening = useOpenTable(about.id, options)
 
   useEffect(() => {
     if (rules === null) return
-    optionsFromCode(about.id, rules).then(
-      (found) => {
-        if (found === null) opening.setProblem(ruleChoiceWords.value.unknown)
-        else setOptions(found)
+    return loadWithRetries(
+      async () => ({ found: await optionsFromCode(about.id, rules) }),
+      (read) => {
+        setReading(read === null)
+        setOptions(read?.found ?? {})
+        if (read === null) opening.setProblem(text.refusals.unavailable)
+        else opening.setProblem(read.found === null ? ruleChoiceWords.value.unknown : null)
       },
-      () => opening.setProblem(text.refusals.unavailable),
     )
   }, [])
 
@@ -49,7 +53,12 @@ export function OpenGamePage({ about, rules }: OpenGamePageProps) {
               <GameBox about={about} />
             </div>
           </div>
-          <OpenTable about={about} options={options} onOptions={setOptions} opening={opening} />
+          <OpenTable
+            about={about}
+            options={options}
+            onOptions={setOptions}
+            opening={{ ...opening, busy: opening.busy || isReading }}
+          />
         </form>
         <div class="landing-join">
           <a class="site-link" href="/">

@@ -11,6 +11,7 @@ import { openTableAndSit } from '../parts/open-table-and-sit.ts'
 export interface TableOpening {
   /** Opens a table and navigates to it. */
   readonly open: (event: Event) => void
+  /** While true, the button that opens a table is disabled. */
   readonly busy: boolean
   /** The time limit of turns at the new table. */
   readonly tempo: Tempo
