@@ -13,12 +13,17 @@ const opening = { game: 'switch', options: {}, tempo: 'free', name: 'Anna', piec
 function startWorkers() {
   let stored: StoredLocalTable | null = null
   const starts: string[] = []
-  const running: { table: LocalTable | null; post: (message: FromWorker) => void }[] = []
+  const running: {
+    table: LocalTable | null
+    post: (message: FromWorker) => void
+    fail: () => void
+  }[] = []
   const start = (): TableWorker => {
     const listeners: ((message: FromWorker) => void)[] = []
     const worker = {
       table: null as LocalTable | null,
       post: (message: FromWorker) => listeners.forEach((listen) => listen(message)),
+      fail: () => {},
     }
     running.push(worker)
     const host: LocalHost = {
@@ -32,6 +37,7 @@ function startWorkers() {
     }
     return {
       onMessage: (listener) => void listeners.push(listener),
+      onError: (listener) => void (worker.fail = listener),
       terminate: () => void (worker.table = null),
       postMessage: (message: ToWorker) => {
         if (message.type === 'command') worker.table?.receive(message.text)
@@ -94,6 +100,12 @@ test('a table that a newer version of the app has stored reports that', async ()
   expect(connection.isFromNewerVersion.value).toBe(false)
   running[0]?.post({ type: 'newer-version' })
   expect(connection.isFromNewerVersion.value).toBe(true)
+})
+
+test('a table whose worker fails to load counts as lost', async () => {
+  const { connection, running } = await connect()
+  running[0]?.fail()
+  expect(connection.status.value).toBe('lost')
 })
 
 test('a table that another tab has taken over reports that, and ignores its worker', async () => {

@@ -11,6 +11,8 @@ import type { FromWorker, LocalStart, ToWorker } from './worker-messages.ts'
 export interface TableWorker {
   postMessage(message: ToWorker): void
   onMessage(listener: (message: FromWorker) => void): void
+  /** Registers a function to call if the worker's script fails to load. */
+  onError(listener: () => void): void
   terminate(): void
 }
 
@@ -80,6 +82,7 @@ class WorkerSocket {
     worker.onMessage((message) => {
       if (this.#worker === worker) this.#receive(message, events)
     })
+    worker.onError(() => events.onLost())
     worker.postMessage({
       type: 'open',
       code: this.#code,
@@ -135,6 +138,7 @@ function startTableWorker(): TableWorker {
     postMessage: (message) => worker.postMessage(message),
     onMessage: (listener) =>
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => listener(data)),
+    onError: (listener) => worker.addEventListener('error', listener),
     terminate: () => worker.terminate(),
   }
 }

@@ -62,7 +62,8 @@ function OwnTable({ game }: { readonly game: string }) {
     return (
       <ConnectionClosed reason={ending} code={localCodeOf(game)} reconnect={session.reconnect} />
     )
-  if (table === null || ending !== null) return <Loading lost={false} />
+  if (table === null || ending !== null)
+    return <Loading lost={session.connection.status.value === 'lost'} />
   const isOver = table.phase === 'over'
   const answer =
     friendsTable && isPutAway && isOver ? (
