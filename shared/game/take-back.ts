@@ -46,6 +46,13 @@ export function withoutMove(
 const worlds = 64
 
 /**
+ * The number of steps that `follow` tries in each world. If other seats have moved since, the
+ * number of combinations has no useful limit: three players of Hearts can pass three cards each in
+ * 23 million ways. If a combination fits, one of the first few usually does.
+ */
+const maxTries = 500
+
+/**
  * Returns whether a move can be taken back without asking. No hidden card may have been turned
  * over, and no other seat that may move, or has moved since, may be able to tell which move it was.
  * The remaining seats may have seen the move, because they cannot make use of it.
@@ -57,7 +64,8 @@ export const isFree = (game: AnyGame, options: AnyOptions, retraction: Retractio
  * Returns whether the move, or a step since, has shown a viewer a card or fact that the mover did
  * not know. Tries the same steps in other worlds (see `worlds`). If a viewer would see other
  * changes there, the steps have turned over a hidden card. So the result depends only on what the
- * mover sees, and itself reveals no hidden card.
+ * mover sees, and itself reveals no hidden card. Also returns true if a world would take too many
+ * tries (see `maxTries`).
  */
 export function hasTurnedHidden(
   game: AnyGame,
@@ -84,7 +92,7 @@ export function hasTurnedHidden(
   const shown = changesIn(actual)
   for (let number = 1; number <= worlds; number++) {
     const world = game.redeal(before, mover, randomNumbered(number))
-    const path = follow(game, options, world, { steps, views, viewer: mover })
+    const path = follow(game, options, world, { steps, views, viewer: mover, triesLeft: maxTries })
     if (path === null || !isSame(changesIn(path), shown)) return true
   }
   return false
@@ -125,12 +133,14 @@ type Course = {
   /** The view of `viewer` before the first step, and after each step. */
   readonly views: readonly AnyView[]
   readonly viewer: Seat
+  /** The number of steps that `follow` may still try. */
+  triesLeft: number
 }
 
 /**
  * Tries to continue the game in another world so that the viewer sees the same after each step.
- * Returns the states, or null if that is impossible. Other seats can make other moves there, if
- * these look the same to the viewer.
+ * Returns the states, or null if that is impossible or no tries are left. Other seats can make
+ * other moves there, if these look the same to the viewer.
  */
 function follow(
   game: AnyGame,
@@ -142,6 +152,7 @@ function follow(
   const step = course.steps[at]
   if (step === undefined) return [world]
   for (const next of alternatives(game, options, world, step, course.viewer)) {
+    if (course.triesLeft-- <= 0) return null
     const state = applyStep(game, options, world, next)
     if (!isSame(game.view(state, course.viewer), course.views[at + 1])) continue
     const rest = follow(game, options, state, course, at + 1)
