@@ -11,6 +11,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { myName, setMyName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
+import { useSitDown } from '../parts/use-sit-down.ts'
 import { CustomRules } from '../parts/rules/CustomRules.tsx'
 import { watchTable } from '../parts/watched-tables.ts'
 import { Site } from '../parts/Site.tsx'
@@ -19,7 +20,6 @@ import { takeSeat } from '../client/take-seat.ts'
 import { words } from '../words/index.ts'
 import { publicTablesWords } from '../words/public-tables.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
-import { sentenceFor } from '../words/sentence-for.ts'
 
 /**
  * The page with the list of public tables, and buttons to take a seat or to watch. The server sends
@@ -57,20 +57,18 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   const text = words.value
   const own = publicTablesWords.value
   const about = findGame(table.game)
-  const [problem, setProblem] = useState<string | null>(null)
-  const name = myName.value.trim()
+  const { problem, canSit, sitNow } = useSitDown(async (name) => {
+    const seated = await takeSeat(table.code, name)
+    if (!seated.ok) return seated.refused
+    navigate(`/${table.code}`)
+    return null
+  })
   const facts = [
     spokenCode(table.code),
     text.phases[table.phase],
     own.free(table.freeSeats),
     ...(table.spectators > 0 ? [text.strip.spectators(table.spectators)] : []),
   ]
-
-  async function sit(): Promise<void> {
-    const seated = await takeSeat(table.code, name)
-    if (!seated.ok) return setProblem(sentenceFor(seated.refused))
-    navigate(`/${table.code}`)
-  }
 
   return (
     <li class="public-table" {...(about && clothProps(about.cloth))}>
@@ -97,13 +95,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
       </div>
       <div class="public-table-actions">
         {table.freeSeats > 0 && (
-          <button
-            class="button"
-            data-look="main"
-            type="button"
-            disabled={name === ''}
-            onClick={() => void sit()}
-          >
+          <button class="button" data-look="main" type="button" disabled={!canSit} onClick={sitNow}>
             <Icon name="chair" />
             {own.sit}
           </button>

@@ -1,14 +1,12 @@
-import { useState } from 'preact/hooks'
-
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { myName, setMyName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
+import { useSitDown } from '../../parts/use-sit-down.ts'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'
-import { sentenceFor } from '../../words/sentence-for.ts'
 import { pieceOwnersAt, PieceChoice, pieceForNewcomer } from './PieceChoice.tsx'
 
 interface JoinFormProps {
@@ -22,24 +20,12 @@ interface JoinFormProps {
 export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   const text = words.value
   const { answer } = useTableContext()
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const [busy, setBusy] = useState(false)
-  const name = myName.value.trim()
+  const { name, problem, canSit, sitNow } = useSitDown(sit)
   const others = pieceOwnersAt(table.seats)
   const host = table.host === null ? undefined : table.seats[table.host]
 
-  async function sitNow(event: Event): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    const refusal = await sit(name)
-    setRefused(refusal)
-    // After a success, the form stays for one more round trip, until the connection with the new
-    // seat is open. A second tap would take a second seat.
-    if (refusal !== null) setBusy(false)
-  }
-
   return (
-    <form class="stage" onSubmit={(event) => void sitNow(event)}>
+    <form class="stage" onSubmit={sitNow}>
       <Middle>
         <div class="paper guest">
           {host !== undefined && <p>{text.guest.asks(host.name)}</p>}
@@ -49,9 +35,9 @@ export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
           </button>
           <NameField name={myName.value} onName={setMyName} />
           <PieceChoice others={others} chosen={pieceForNewcomer(others)} />
-          {refused !== null && (
+          {problem !== null && (
             <p class="problem" role="alert">
-              {sentenceFor(refused)}
+              {problem}
             </p>
           )}
         </div>
@@ -59,13 +45,7 @@ export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
       <section class="player-panel" aria-label={text.stage.mine}>
         {answer}
         <div class="gathering-start">
-          <button
-            class="button"
-            data-look="main"
-            data-size="big"
-            type="submit"
-            disabled={busy || name === ''}
-          >
+          <button class="button" data-look="main" data-size="big" type="submit" disabled={!canSit}>
             {text.sitDownAs(name)}
           </button>
           <p>{seatEndsWithPage.value ? text.seatEndsWithPage : text.guest.noAccount}</p>
