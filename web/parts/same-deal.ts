@@ -49,6 +49,7 @@ export const usePlayOn = (
 function useOpenAndSit(wanted: NewTable, say: Say): TableOpener {
   const [busy, setBusy] = useState(false)
   async function open(): Promise<void> {
+    if (busy) return
     setBusy(true)
     const opened = await openTableAndSit(wanted, myName.value)
     setBusy(false)
