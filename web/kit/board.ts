@@ -35,6 +35,8 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly moves: readonly Move[]
   /** The signals (ready-made remarks such as “please not here”) that the viewer may give now. */
   readonly signals: readonly Signal[]
+  /** Whether `view` shows an earlier position, as in a replay. The viewer can't act on the board. */
+  readonly isPast?: boolean
   /**
    * In a replay with review: the moves that the strongest bot would make in this turn. The board
    * can highlight their cards.

@@ -48,6 +48,7 @@ export function PastBoard(props: PastBoardProps) {
             names={namesAt(table)}
             moves={none}
             signals={none}
+            isPast
             suggestedMoves={suggestedMoves}
             play={nothing}
             sendSignal={nothing}

@@ -41,7 +41,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   usePreloaded(DealEnd)
   const scene = sceneOf(props)
   const playing = usePlaying(props)
-  const ended = useEnded(props.view)
+  const ended = useEnded(props.view, props.isPast)
   useKeys({
     root,
     playing,
@@ -133,10 +133,13 @@ const spectatorPause = 10_000
 /**
  * Returns whether to show the screen after a deal, and a function that closes it. The screen stays
  * until the viewer closes it, even if the next deal has begun. For spectators it closes by itself,
- * because a spectator can be a television, which has no buttons. If all hands are open, as in a
- * replay, the next move closes it.
+ * because a spectator can be a television, which has no buttons. In a replay, or if all hands are
+ * open, the next move closes it.
  */
-function useEnded({ scores, last, open, seat }: View): {
+function useEnded(
+  { scores, last, open, seat }: View,
+  isPast = false,
+): {
   readonly isShown: boolean
   readonly goOn: Dismiss
 } {
@@ -149,7 +152,7 @@ function useEnded({ scores, last, open, seat }: View): {
     const timer = setTimeout(goOn, spectatorPause)
     return () => clearTimeout(timer)
   }, [isShown, scores.length, seat])
-  return open === undefined ? { isShown, goOn } : { isShown: hasJustEnded, goOn: null }
+  return isPast || open ? { isShown: hasJustEnded, goOn: null } : { isShown, goOn }
 }
 
 /**

@@ -6,7 +6,7 @@ import { ScoredRows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 
 /**
- * Closes the screen after a deal. Null if all hands are open, as in a replay. The next move then
+ * Closes the screen after a deal. Null in a replay, or if all hands are open. The next move then
  * closes the screen.
  */
 export type Dismiss = (() => void) | null

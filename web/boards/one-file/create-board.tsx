@@ -47,8 +47,8 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
     const { view, words, names, isPlayer } = scene
     const me = view.seat
     // Before the screen after a deal replaces the middle, the last trick of the deal stays visible
-    // for a moment.
-    const showsDeal = playing.isDealNew && isPlayer && between.trick === null
+    // for a moment. A replay leaves the screen out, because it has no button to close it.
+    const showsDeal = playing.isDealNew && !props.isPast && isPlayer && between.trick === null
     useKeys(root, scene, playing, showsDeal)
     return (
       <div class="board" ref={root}>
