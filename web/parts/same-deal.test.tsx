@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
-import { press, render } from '../testing/render.ts'
+import { inEnglish, press, render } from '../testing/render.ts'
 import { useRepeatDeal } from './same-deal.ts'
+
+inEnglish()
 
 function DealAgain() {
   const { busy, open } = useRepeatDeal('KTRMVX', () => {})
