@@ -115,7 +115,7 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
 const isRuntime = ({ words }: Process): boolean => words[0]?.endsWith('/workerd') === true
 
 const processesOf = {
-  supervisor: ({ words }) => words[1]?.endsWith('launch.mjs') === true,
+  supervisor: ({ words }) => words[1]?.endsWith('supervisor.mjs') === true,
   // Selects only the shell that is the parent of the runtime. npm has another shell, and the parent
   // of the runtime has a subshell that waits for the supervisor.
   shell: ({ pid }, all) => all.find(isRuntime)?.parent === pid,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const here = import.meta.dirname ?? new URL('.', import.meta.url).pathname
 const [major, minor] = process.versions.node.split('.').map(Number)
-const [command = 'start', ...words] = process.argv.slice(2)
+const [command = 'start'] = process.argv.slice(2)
 
 function missing() {
   if (!existsSync(join(here, '../../node_modules/vite')))
@@ -18,8 +18,4 @@ const sentence = missing()
 if (sentence !== null) {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
-} else if (command === 'dev') await import('./dev.ts')
-else {
-  const { buildAndServe } = await import('./supervisor.mjs')
-  process.exit(await buildAndServe(command, words))
-}
+} else await import(command === 'dev' ? './dev.ts' : './serve.ts')

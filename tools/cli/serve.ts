@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,8 +10,8 @@ import { lockFolder } from './local/lock.ts'
 import { pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 
-// Builds the service for `npm start` and `npm run selfhost` into a folder. This process ends after
-// the build; supervisor.mjs then runs the service from that folder.
+// Builds the service for `npm start` and `npm run selfhost` into a folder. Then supervisor.mjs, which
+// replaces this program in the same process, runs the service from that folder.
 
 /** The data that supervisor.mjs needs. */
 export type SupervisorOptions = {
@@ -69,7 +68,8 @@ ${asked.lan ? phones(port) : ''}
     stdout: asked.atHome ? 'ignore' : 'inherit',
     greeting: asked.atHome ? home : selfhosted,
   }
-  writeSync(4, JSON.stringify(built))
+  const supervisor = join(import.meta.dirname, 'supervisor.mjs')
+  process.execve?.(process.execPath, ['node', supervisor, JSON.stringify(built)], process.env)
 })
 
 function readArguments() {
