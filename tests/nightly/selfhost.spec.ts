@@ -41,36 +41,6 @@ const isInstalled = (program: string): Promise<boolean> =>
 const hasSqlite = await isInstalled('sqlite3')
 const hasCompiler = await isInstalled('cc')
 
-/**
- * The source of a C library that sets the clock of a process 400 days back. It replaces the three
- * functions by which the runtime reads the clock.
- */
-const clockBehind = `
-  #define _GNU_SOURCE
-  #include <sys/syscall.h>
-  #include <sys/time.h>
-  #include <time.h>
-  #include <unistd.h>
-  int clock_gettime(clockid_t clock, struct timespec *at) {
-    int failed = syscall(SYS_clock_gettime, clock, at);
-    if (!failed && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) at->tv_sec -= 400 * 86400;
-    return failed;
-  }
-  int gettimeofday(struct timeval *at, void *zone) {
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    at->tv_sec = now.tv_sec;
-    at->tv_usec = now.tv_nsec / 1000;
-    return 0;
-  }
-  time_t time(time_t *at) {
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    if (at) *at = now.tv_sec;
-    return now.tv_sec;
-  }
-`
-
 /** The address of this machine in its local network, if it has one. */
 const neighbour = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
@@ -91,9 +61,7 @@ const running = new Set<WorkerdProcess>()
 
 beforeAll(async () => {
   below = await mkdtemp(join(tmpdir(), 'tischlein-'))
-  // One folder has fast bots. In the other folder, bots take long enough to be interrupted.
-  for (const [folder, botPace] of Object.entries({ quick: '0.1', slow: '1' }))
-    await writeFolder({ path: join(below, folder), botPace })
+  await writeFolder({ path: folder() })
 })
 beforeEach(async () => {
   state = await mkdtemp(join(below, 'state-'))
@@ -101,17 +69,22 @@ beforeEach(async () => {
 afterEach(killed)
 afterAll(() => rm(below, { recursive: true, force: true }))
 
-async function start(bots: 'quick' | 'slow', port = 0): Promise<void> {
-  service = await startWorkerd({ folder: join(below, bots), state, host: '127.0.0.1', port })
+const folder = (): string => join(below, 'service')
+const log = (): string => join(below, 'log')
+
+/** Quick bots save time. Slow bots take long enough to be interrupted. */
+const paces = { quick: '0.1', slow: '1' } as const
+
+async function start(bots: keyof typeof paces, port = 0): Promise<void> {
+  const wanted = { folder: folder(), state, host: '127.0.0.1', port }
+  service = await startWorkerd({ ...wanted, env: { BOT_PACE: paces[bots] } })
   running.add(service)
 }
-
-const log = (): string => join(below, 'log')
 
 /** Starts the service with these settings, and writes its output to the log. */
 async function startLogged(env: Readonly<Record<string, string>>): Promise<void> {
   await using file = await open(log(), 'w')
-  const wanted = { folder: join(below, 'quick'), state, host: '0.0.0.0', port: 0 }
+  const wanted = { folder: folder(), state, host: '0.0.0.0', port: 0 }
   service = await startWorkerd({ ...wanted, log: file.fd, env })
   running.add(service)
 }
@@ -179,7 +152,7 @@ test.skipIf(!hasSqlite)(
 
     const copy = join(state, 'carried')
     let isCopied = false
-    const script = join(below, 'quick/back-up.sh')
+    const script = join(folder(), 'back-up.sh')
     const copying = execute('sh', [script, state, copy]).finally(() => (isCopied = true))
     // On a slow machine the copy takes long. Stop before the game can be over, since a winner needs
     // more turns than these.
@@ -218,7 +191,7 @@ test.skipIf(!hasSqlite)(
     await start('quick')
     await openedTable(['Ada'])
     const copy = join(state, 'copy')
-    const script = join(below, 'quick/back-up.sh')
+    const script = join(folder(), 'back-up.sh')
     await execute('sh', [script, state, copy])
     for await (const { name, parentPath } of glob('**/*.sqlite', {
       cwd: copy,
@@ -246,7 +219,7 @@ test('start.sh raises the limit of open files as far as possible, and prints the
 
 test('start.sh refuses a bot pace that is not a number', async () => {
   await start('quick')
-  const words = ['-c', 'BOT_PACE=fast exec sh "$0"', join(below, 'quick/start.sh')]
+  const words = ['-c', 'BOT_PACE=fast exec sh "$0"', join(folder(), 'start.sh')]
   await expect(execute('sh', words)).rejects.toThrow('BOT_PACE is a number such as 0.5, not fast.')
 })
 
@@ -283,18 +256,13 @@ test.skipIf(neighbour === undefined)(
 )
 
 test.skipIf(!hasCompiler)(
-  'a service starts on a machine whose clock is 400 days behind',
+  'a service does not start while the clock shows a date before its compatibility date, and reports the date',
   async () => {
-    const library = join(below, 'behind.so')
-    await writeFile(join(below, 'behind.c'), clockBehind)
-    await execute('cc', ['-shared', '-fPIC', '-o', library, join(below, 'behind.c')])
-    await start('quick')
-    const { code } = await openedTable(['Ada'])
-    await killed()
-    await startLogged({ LD_PRELOAD: library })
-    expect((await fetch(`${service.origin}/api/tables/${code}`)).status).toBe(200)
-    const answer = await fetch(`${service.origin}/healthz`)
-    expect(answer.status).toBe(200)
+    const [source, library] = [join(below, 'clock.c'), join(below, 'clock.so')]
+    await writeFile(source, `#include <time.h>\ntime_t time(time_t *at) { return 1761264000; }`)
+    await execute('cc', ['-shared', '-fPIC', '-o', library, source])
+    await expect(startLogged({ LD_PRELOAD: library })).rejects.toThrow('did not start')
+    expect(await readFile(log(), 'utf8')).toContain(`Today's date (UTC) is "2025-10-24".`)
   },
 )
 
@@ -318,7 +286,7 @@ test.skipIf(!mayUnshare)(
   'a built folder runs in an otherwise empty root folder, and opens a table',
   async () => {
     const image = join(below, 'image')
-    await writeFolder({ path: join(image, 'opt/tischlein'), botPace: '0.1', runtime: 'copy' })
+    await writeFolder({ path: join(image, 'opt/tischlein'), runtime: 'copy' })
     await execute('sh', ['-c', fillRoot, image])
     const port = await freePort()
     const child = spawn('unshare', [...unshare, 'sh', '-c', enterRoot, image], {

@@ -1,11 +1,7 @@
-import type { Compatibility } from './compatibility.ts'
-
 type Bindings = {
-  readonly compatibility: Compatibility
+  readonly compatibilityDate: string
   /** The bindings of the Durable Objects, and the class of each. */
   readonly objects: readonly (readonly [binding: string, className: string])[]
-  /** Settings with a fixed value, which the environment can't change. */
-  readonly vars: Readonly<Record<string, string>>
   /** Flags that are passed to V8. */
   readonly v8Flags: readonly string[]
   /** The root certificates for outgoing requests, as PEM. */
@@ -46,14 +42,11 @@ const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].co
  * page/. start.sh passes the folder of the tables as `--directory-path state=…`.
  */
 export function workerdConfig({
-  compatibility,
+  compatibilityDate,
   objects,
-  vars,
   v8Flags,
   authorities,
 }: Bindings): string {
-  const compatible = `compatibilityDate = "${compatibility.date}",
-  compatibilityFlags = ${JSON.stringify(compatibility.flags)},`
   const classes = objects.map(
     // Miniflare uses the same `uniqueKey`, so `npm run dev` and this service can serve the same
     // tables.
@@ -61,10 +54,7 @@ export function workerdConfig({
   )
   const bindings = [
     ...objects.map(([name, of]) => `(name = "${name}", durableObjectNamespace = "${of}")`),
-    ...Object.entries(vars).map(([name, text]) => `(name = "${name}", text = "${text}")`),
-    ...settings
-      .filter((name) => !(name in vars))
-      .map((name) => `(name = "${name}", fromEnvironment = "${name}")`),
+    ...settings.map((name) => `(name = "${name}", fromEnvironment = "${name}")`),
     `(name = "PUSH_WAY", service = "push-services")`,
     `(name = "ASSETS", service = "assets")`,
     `(name = "STORED", service = "state")`,
@@ -98,7 +88,7 @@ const push :Workerd.TlsOptions = (trustedCertificates = [
 
 const worker :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
-  ${compatible}
+  compatibilityDate = "${compatibilityDate}",
   globalOutbound = "internet",
   durableObjectStorage = (localDisk = "state"),
   durableObjectNamespaces = [
@@ -111,7 +101,7 @@ const worker :Workerd.Worker = (
 
 const assets :Workerd.Worker = (
   modules = [(name = "assets.js", esModule = embed "assets.js")],
-  ${compatible}
+  compatibilityDate = "${compatibilityDate}",
   globalOutbound = "internet",
   bindings = [
     (name = "PAGE", service = "page"),

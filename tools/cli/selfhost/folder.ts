@@ -4,15 +4,12 @@ import { rootCertificates } from 'node:tls'
 import { unstable_readConfig as readConfig } from 'wrangler'
 
 import { bundleWorker, dist, root } from '../local/build.ts'
-import { compatibilityAsOf } from './compatibility.ts'
 import { workerdConfig } from './config.ts'
 import { packPage, pageFiles } from './page-files.ts'
 import { workerd } from './workerd.ts'
 
 type Folder = {
   readonly path: string
-  /** Overrides the environment variable `BOT_PACE`. */
-  readonly botPace?: string
   /** The entry point of the worker. Tests and measurements replace it. */
   readonly entry?: string
   /** Flags that are passed to V8, for measurements. */
@@ -36,7 +33,6 @@ type Configured = {
  */
 export async function writeFolder({
   path,
-  botPace,
   entry = 'worker/index.ts',
   v8Flags = [],
   runtime = 'link',
@@ -45,9 +41,8 @@ export async function writeFolder({
     config: join(root, 'wrangler.toml'),
   })
   const config = workerdConfig({
-    compatibility: await compatibilityAsOf(compatibility_date),
+    compatibilityDate: compatibility_date,
     objects: durable_objects.bindings.map((one) => [one.name, one.class_name] as const),
-    vars: botPace === undefined ? {} : { BOT_PACE: botPace },
     v8Flags,
     authorities: rootCertificates,
   })
