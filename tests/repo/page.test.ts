@@ -64,16 +64,17 @@ test('no file of the page contains the playground', () => {
 const oneFileIds = oneFileAbouts.map(({ id }) => id)
 
 test.each(games.map(({ about }) => about.id).filter((id) => !oneFileIds.includes(id)))(
-  'a board of %s is one file, its texts are another, and no hand waits for the end of a deal',
+  'a board of %s is one file, its texts are another, and no hand waits for a part that appears later',
   (game) => {
-    // Returns whether a module is needed when the cards are dealt. The pages about a game and the
-    // end of a deal are not.
+    // Returns whether a module is needed when the cards are dealt. The pages about a game, the end
+    // of a deal and the sheet for naming a suit are not.
     const isBoard = (id: string) =>
-      id.startsWith(`web/boards/${game}/`) && !/\/(pages\/|(round|deal)-?end)/i.test(id)
+      id.startsWith(`web/boards/${game}/`) &&
+      !/\/(pages\/|((round|deal)-?end|naming-?sheet))/i.test(id)
     const board = filesWith(isBoard)
     expect(board).toHaveLength(1)
-    const ends = filesWith((id) => /^web\/boards\/\w+\/(RoundEnd|DealEnd)\.tsx$/.test(id))
-    expect(importsOf(board).filter((file) => ends.includes(file))).toEqual([])
+    const later = filesWith((id) => /\/(RoundEnd|DealEnd|NamingSheet)\.tsx$/.test(id))
+    expect(importsOf(board).filter((file) => later.includes(file))).toEqual([])
     for (const language of languages) {
       const words = filesWith((id) => id === `shared/games/${game}/words/${language}/table.ts`)
       expect(words).toHaveLength(1)

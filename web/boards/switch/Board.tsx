@@ -21,11 +21,11 @@ import { MyHand } from './MyHand.tsx'
 import { sceneOf } from './scene.ts'
 import { seatDetailsOf } from './seat-details.tsx'
 import { usePlaying, type Table } from './use-playing.ts'
-import { NamingSheet } from './NamingSheet.tsx'
 import { roundsWonTip, RoundsWon, roundsWonText } from './RoundsWon.tsx'
 import './board.css'
 
-/** No round is over when the first cards are dealt, so this part loads after them. */
+// A player needs these parts only later in the game, so they load after the first cards.
+export const NamingSheet = lazy(() => import('./NamingSheet.tsx').then((part) => part.NamingSheet))
 export const RoundEnd = lazy(() => import('./RoundEnd.tsx').then((part) => part.RoundEnd))
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
@@ -37,6 +37,7 @@ export const board: BoardModule<Options, Move, never, View, Words> = {
 function Board(props: Table) {
   const root = useRef<HTMLDivElement>(null)
   useMotion()
+  usePreloaded(NamingSheet)
   usePreloaded(RoundEnd)
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)

@@ -9,11 +9,11 @@ import { moves } from '../../../../shared/games/switch/rules/moves.ts'
 import { card } from '../../../../shared/games/switch/testing/positions.ts'
 import type { Table } from '../use-playing.ts'
 import type { Move, State } from '../../../../shared/games/switch/rules/state.ts'
-import { board, RoundEnd } from '../Board.tsx'
+import { board, NamingSheet, RoundEnd } from '../Board.tsx'
 import { view } from '../../../../shared/games/switch/rules/view.ts'
 import { words } from '../../../../shared/games/switch/words/en/table.ts'
 
-await RoundEnd.preload()
+await Promise.all([NamingSheet.preload(), RoundEnd.preload()])
 
 const names = ['Anna', 'Ben', 'Kim']
 
