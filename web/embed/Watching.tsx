@@ -92,7 +92,7 @@ function SpectatorTable({ look, table: latestTable }: SpectatorTableProps) {
         )}
         {game && target && target.to !== 'results' && (
           <FinishedGame
-            table={table}
+            table={shown}
             game={game}
             mine={null}
             chat={model.chat.value}

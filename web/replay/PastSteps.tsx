@@ -2,6 +2,7 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
 import { namesAt, type VisibleGame } from '../parts/visible-game.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import type { CatchUp } from './catch-up.ts'
@@ -33,6 +34,7 @@ interface PastStepsProps {
 export function PastSteps(props: PastStepsProps) {
   const { session, table, game, title, catchUp, firstCaption, autoPlay, close } = props
   const { model } = session
+  const mine = model.seat.value
   // Shows the current position until the steps have loaded. The cards then move back from there.
   const past: PastPosition = catchUp?.past.value ?? { view: game.view, toMove: [] }
   const before = catchUp?.before.value ?? null
@@ -54,7 +56,7 @@ export function PastSteps(props: PastStepsProps) {
         title={title}
         game={game}
         table={table}
-        seat={model.seat.value}
+        seat={mine === null ? null : seatInDeal(model.table.value ?? table, mine)}
         options={table.options}
         past={past}
       />

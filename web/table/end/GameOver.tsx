@@ -14,6 +14,7 @@ import { lastMoveDuration } from '../../kit/motion/durations.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { Confetti, Sun } from '../../parts/end/Sun.tsx'
 import { formatNames } from '../../parts/format-names.ts'
+import { namesAt } from '../../parts/visible-game.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
@@ -25,6 +26,7 @@ import { PlayOnAgain } from './PlayOnAgain.tsx'
 import { FreshTableContext } from './fresh-table-context.ts'
 import { GameLids } from './GameLids.tsx'
 import { useEnd, type LoadedEnd } from '../../boards/load-end.ts'
+import { tableOfLastGame } from './last-game.ts'
 import { resultOf, type Result } from './result.ts'
 import { Results, ResultsStrip } from './Results.tsx'
 import { Slip } from './Slip.tsx'
@@ -181,6 +183,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
   const { table, view, gameWords, mine, isHost, send, replay, results, session, say } = props
   const { loaded, result, highlights, openTableRules, leave } = props
   const text = finishWords.value
+  const atEnd = tableOfLastGame(table)
   const { answer } = useTableContext()
   const FreshTable = useContext(FreshTableContext)
   const [shares, setShares] = useState(false)
@@ -240,22 +243,17 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
           )}
         </div>
         <ResultsStrip table={table} open={results.open} />
-        {!isOfDay && <DealResults table={table} />}
+        {!isOfDay && <DealResults table={atEnd} />}
       </div>
       {Board && view !== null && gameWords !== null && (
         <section class="ending-board" aria-label={text.board}>
           <h3>{text.board}</h3>
-          <Board
-            view={view}
-            options={table.options}
-            words={gameWords}
-            names={table.seats.map(({ name }) => name)}
-          />
+          <Board view={view} options={table.options} words={gameWords} names={namesAt(atEnd)} />
         </section>
       )}
       {shares && (
         <Share
-          {...{ table, result, loaded, highlights, view, canSit, say }}
+          {...{ table: atEnd, result, loaded, highlights, view, canSit, say }}
           close={() => setShares(false)}
         />
       )}

@@ -147,6 +147,24 @@ describe('after a repeated deal', () => {
     expect([...(here?.children ?? [])].map((one) => one.textContent)).toEqual(['Anna7', 'Ben31'])
   })
 
+  test('each player has their own points, even after they have changed seats', async () => {
+    await loadEnd('nix', 'en')
+    const outcome: Outcome = { kind: 'places', places: [2, 1], points: [7, 31] }
+    const result = { deal: 1, game: 'nix', names: ['Anna', 'Ben'], people: [1, 2], pieces: [0, 1] }
+    const swapped = table({
+      ...over,
+      game: 'nix',
+      seats: [human('Ben', { person: 2 }), human('Anna', { person: 1 })],
+      results: [{ ...result, minutes: 24, outcome }],
+      outcome,
+    })
+    const room = render(
+      <GameOver {...gameOverProps} table={swapped} mine={0} isHost send={() => {}} />,
+    )
+    const [here] = room.querySelectorAll('.deal-results-points')
+    expect([...(here?.children ?? [])].map((one) => one.textContent)).toEqual(['Anna7', 'Ben31'])
+  })
+
   test('no code is shown while codes are hidden', () => {
     settings.hideCode.value = true
     expect(textOf(render(<DealResults table={over} />))).not.toMatch(/BCD|WXZ/)

@@ -250,7 +250,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
           )}
           {game && target?.to === 'replay' && (
             <FinishedGame
-              table={table}
+              table={atEnd}
               game={game}
               mine={place}
               chat={entries.flatMap((entry) => (entry.kind === 'chat' ? [entry.line] : []))}
@@ -263,7 +263,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
           {game && target?.to === 'missed' && (
             <CatchingUp
               session={session}
-              table={table}
+              table={atEnd}
               game={game}
               since={target.missed.since}
               close={close}
@@ -271,7 +271,11 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
             />
           )}
           {game && target?.to === 'moment' && (
-            <LogReplay {...{ session, table, game, close }} moment={target.seen.projection} />
+            <LogReplay
+              {...{ session, game, close }}
+              table={atEnd}
+              moment={target.seen.projection}
+            />
           )}
           {loaded !== null && !target && (
             <Notices

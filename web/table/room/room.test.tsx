@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { gameOf } from '../../../shared/games/all.ts'
+import { randomRecord, requireReplayable } from '../../../shared/testing/random-record.ts'
+import { replaceUrl } from '../../client/router.ts'
+import { storeSeatToken } from '../../client/stored-table.ts'
+import { TableSession } from '../../client/TableSession.ts'
+import { Replay } from '../../replay/replay.ts'
+import { fakeSockets, nthSocket, restoreSockets } from '../../testing/FakeSocket.ts'
+import { clearPage, inEnglish, render } from '../../testing/render.ts'
+import { human, projection, snapshot, table, type Snapshot } from '../../testing/tables.ts'
+import { Room } from './Room.tsx'
+
+inEnglish()
+beforeEach(() => fakeSockets())
+
+let session: TableSession | null = null
+afterEach(() => {
+  clearPage()
+  session?.close()
+  restoreSockets()
+  vi.unstubAllGlobals()
+})
+
+/** Renders the page of a table whose player has received this snapshot. */
+async function open(first: Snapshot): Promise<HTMLElement> {
+  storeSeatToken('KTRMVX', 'secret')
+  const opened = new TableSession('KTRMVX')
+  session = opened
+  const socket = await nthSocket(1)
+  socket.accept()
+  socket.receive(first)
+  const Page = () => {
+    const at = opened.model.table.value
+    return at && <Room session={opened} table={at} />
+  }
+  return render(<Page />)
+}
+
+test('a replay shows the players on the seats of the game, even after they have changed seats', async () => {
+  const game = gameOf('switch')
+  if (!game) throw new Error('there is no such game')
+  const record = randomRecord(game, 'ab'.repeat(32))
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.endsWith('/applause') ? { deal: record.deal, turns: [] } : record),
+  )
+  const replay = new Replay(game, requireReplayable(game, record), null)
+  const { deal, names, pieces, outcome, options } = record
+  const people = names.map((_, seat) => seat)
+  const seats = names.map((name, person) => human(name, { person })).toReversed()
+  const results = [{ deal, game: 'switch', names, people, pieces, minutes: 24, outcome }]
+  replaceUrl('/KTRMVX#step=0')
+  const room = await open(
+    snapshot({
+      table: table({ phase: 'over', game: 'switch', options, deal, seats, results, outcome }),
+      position: projection({ game: 'switch', toMove: [], view: replay.view.value }),
+    }),
+  )
+  const plates = () => [...room.querySelectorAll('.stage-past .seat-name')]
+  await expect.poll(() => plates().map((one) => one.textContent)).toEqual(names)
+})
