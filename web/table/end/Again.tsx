@@ -1,6 +1,7 @@
 import './again.css'
 
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
@@ -63,11 +64,20 @@ export function Again(props: AgainProps) {
 export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
   voting?.votes.find((vote) => vote.seat === seat)?.game ?? null
 
+/** The longest time between the two taps of a double tap, in ms. */
+const doubleTap = 500
+
 function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonly mine: Seat }) {
   const text = finishWords.value.vote
   const isIn = voteOf(table, mine) === table.game
   const isDealing = table.voting?.dealsAt !== undefined
-  const takeBack = () => send({ type: 'vote', game: null })
+  // The second tap of a double tap hits the button that replaces “Again!”. It must not deal.
+  const lastTap = useRef(-Infinity)
+  const onTap = (command: CommandInput) => (event: MouseEvent) => {
+    if (event.timeStamp - lastTap.current > doubleTap) send(command)
+    lastTap.current = event.timeStamp
+  }
+  const takeBack = onTap({ type: 'vote', game: null })
   if (!isIn)
     return (
       <button
@@ -75,7 +85,7 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
         data-look="main"
         data-size="big"
         type="button"
-        onClick={() => send({ type: 'vote', game: table.game })}
+        onClick={onTap({ type: 'vote', game: table.game })}
       >
         <Icon name="again" />
         {words.value.over.rematch}
@@ -99,7 +109,7 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
           data-look="main"
           data-size="big"
           type="button"
-          onClick={() => send({ type: 'rematch' })}
+          onClick={onTap({ type: 'rematch' })}
         >
           <Icon name="again" />
           {text.dealNow}

@@ -1,6 +1,9 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { AnyView, Outcome } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { gameOverProps } from '../../testing/game-over.ts'
 import { TableAround } from '../../testing/at-table.tsx'
@@ -172,6 +175,24 @@ describe('the next game', () => {
     expect(textOf(show({ table: voted }, 1))).toContain('Everybody but you is in.')
     press(show({ table: { ...voted, host: 1 }, send }), 'You’re in')
     expect(commands).toEqual([{ type: 'rematch' }, { type: 'vote', game: null }])
+  })
+
+  test('is not dealt by the second tap of the host’s double tap on “Again!”', () => {
+    const { commands, send } = recordCommands()
+    const shown = (at: PublicTable) => <GameOver {...over} isHost mine={0} send={send} table={at} />
+    const voting = { votes: [{ seat: 0, game: 'the-game' }], missing: [1] }
+    const room = render(shown(over.table))
+    const tapAt = (timeStamp: number, name: string): void => {
+      const tap = new MouseEvent('click', { bubbles: true })
+      Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
+      void act(() => void button(room, name).dispatchEvent(tap))
+    }
+    tapAt(100, 'Again!')
+    void act(() => renderInto(shown({ ...over.table, voting }), room))
+    tapAt(400, 'Deal without waiting')
+    expect(commands).toEqual([{ type: 'vote', game: 'the-game' }])
+    tapAt(1_000, 'Deal without waiting')
+    expect(commands.at(-1)).toEqual({ type: 'rematch' })
   })
 
   test('is dealt by the host when the votes name different games', () => {
