@@ -74,14 +74,27 @@ describe('a move', () => {
 })
 
 describe('a chat message', () => {
-  test('that is refused becomes the draft, until another is accepted', () => {
+  test('that is refused becomes the draft, until the next message is sent', () => {
     const { model, receive } = atTable(playing())
     model.send({ type: 'chat', text: 'I hold 61' })
     receive({ type: 'refused', id: 'c-1', refusal: 'too-fast' })
     expect(model.draft.value).toBe('I hold 61')
     model.send({ type: 'chat', text: 'hold on' })
+    expect(model.draft.value).toBe('')
     receive({ type: 'done', id: 'c-2' })
     expect(model.draft.value).toBe('')
+  })
+
+  test('that is refused twice becomes the draft twice', () => {
+    const { model, receive } = atTable(playing())
+    const drafts: string[] = []
+    const stop = model.draft.subscribe((draft) => void drafts.push(draft))
+    for (const id of ['c-1', 'c-2']) {
+      model.send({ type: 'chat', text: 'Hello' })
+      receive({ type: 'refused', id, refusal: 'too-fast' })
+    }
+    expect(drafts).toEqual(['', 'Hello', '', 'Hello'])
+    stop()
   })
 })
 

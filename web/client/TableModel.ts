@@ -97,6 +97,8 @@ export class TableModel {
 
   readonly send = (input: CommandInput): void => {
     const id = this.#newId()
+    // If the server refuses the same text again, the signal must change again.
+    if (input.type === 'chat') this.draft.value = ''
     this.#waiting.value = new Map(this.#waiting.value).set(id, input)
     this.#connection.send({ ...input, id })
   }
@@ -189,7 +191,7 @@ export class TableModel {
     if (refused !== null && input?.type !== 'add-nonce' && input?.type !== 'set-visibility')
       // Shows every refusal, except those of the two commands that the page sends without a tap.
       this.lastRefusal.value = { ...refused }
-    if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
+    if (refused !== null && input?.type === 'chat') this.draft.value = input.text
     if (refused === null && input !== undefined)
       for (const listener of this.#accepted) listener(input)
   }
