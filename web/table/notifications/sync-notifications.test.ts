@@ -1,21 +1,25 @@
 import { signal } from '@preact/signals'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { ConnectionStatus } from '../../client/TableConnection.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { reportVisibility } from './sync-notifications.ts'
+import { settings } from '../../client/settings.ts'
+import { subscribeBrowser } from './push.ts'
+import { reportVisibility, subscribeSeats } from './sync-notifications.ts'
 import { isPageVisible } from './page-visibility.ts'
 
+vi.mock('./push.ts', () => ({ subscribeBrowser: vi.fn<typeof subscribeBrowser>() }))
 beforeEach(() => void (isPageVisible.value = true))
 
 function seat(mine: number | null = 0) {
   const said: unknown[] = []
   const line = signal<ConnectionStatus>('open')
+  const place = signal(mine)
   const session = {
     connection: { status: line },
-    model: { seat: signal(mine), send: (wish: unknown) => said.push(wish) },
+    model: { seat: place, send: (wish: unknown) => said.push(wish) },
   } as unknown as TableSession
-  return { said, line, session }
+  return { said, line, place, session }
 }
 
 const out = { type: 'set-visibility', visible: false }
@@ -47,4 +51,19 @@ test('a spectator reports nothing', () => {
   reportVisibility(() => [session])
   isPageVisible.value = false
   expect(said).toEqual([])
+})
+
+test('a player who sits down again is subscribed to notifications again', async () => {
+  const address = { endpoint: 'https://push.test/1', p256dh: '', auth: '' }
+  vi.mocked(subscribeBrowser).mockResolvedValue(address)
+  settings.notifications.value = true
+  const { said, place, session } = seat()
+  const stop = subscribeSeats(() => [session])
+  await vi.waitFor(() => expect(said).toHaveLength(1))
+  place.value = null
+  place.value = 0
+  const subscribe = { type: 'subscribe', ...address }
+  expect(said).toEqual([subscribe, subscribe])
+  stop()
+  settings.notifications.value = false
 })

@@ -47,7 +47,7 @@ export function reportVisibility(sessions: Sessions): () => void {
  * Subscribes each session to push notifications while the viewer wants them. Returns a function
  * that stops this.
  */
-function subscribeSeats(sessions: Sessions): () => void {
+export function subscribeSeats(sessions: Sessions): () => void {
   const address = signal<PushAddress | null>(null)
   const subscribed = new Map<TableSession, PushAddress>()
   const stops = [
@@ -62,6 +62,8 @@ function subscribeSeats(sessions: Sessions): () => void {
       if (to === null || !settings.notifications.value) return
       for (const session of sessions()) {
         const { connection, model } = session
+        // A player who loses the seat and sits down again is new to the server.
+        if (model.seat.value === null) subscribed.delete(session)
         if (subscribed.has(session) || model.seat.value === null) continue
         if (connection.status.value !== 'open') continue
         subscribed.set(session, to)
