@@ -16,6 +16,7 @@ import { openHandsWordsIn } from './open-hands.ts'
 import { publicTablesWordsIn } from './public-tables.ts'
 import { verifyWordsIn } from './verify.ts'
 import { sharedPhoneWordsIn } from './shared-phone.ts'
+import { takeBackWordsIn } from './take-back.ts'
 import { wordsIn } from './index.ts'
 
 test.each([
@@ -24,6 +25,15 @@ test.each([
   [await wordsIn('fr'), ['0 sur 5 est là', '1 sur 5 est là', '2 sur 5 sont là']],
 ])('the number of players agrees with its verb: %#', (words, said) => {
   expect([0, 1, 2].map((taken) => words.seats.here(taken, 5))).toEqual(said)
+})
+
+test.each([
+  ['en', ['0 of 5 agree', '1 of 5 agrees', '2 of 5 agree']],
+  ['de', ['0 von 5 sind einverstanden', '1 von 5 ist einverstanden', '2 von 5 sind einverstanden']],
+  ['fr', ['0 sur 5 est d’accord', '1 sur 5 est d’accord', '2 sur 5 sont d’accord']],
+] as const)('the number of players who agree agrees with its verb: %s', async (language, said) => {
+  const words = await takeBackWordsIn(language)
+  expect([0, 1, 2].map((agreed) => words.agree(agreed, 5))).toEqual(said)
 })
 
 /**

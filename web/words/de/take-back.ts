@@ -5,7 +5,7 @@ export const takeBackWords: TakeBackWords = {
   ask: 'Um Rücknahme bitten',
   of: (name) => `${name}: `,
   asked: (names) => `${names} entscheiden`,
-  agree: (agreed, asked) => `${agreed} von ${asked} sind einverstanden`,
+  agree: (agreed, asked) => `${agreed} von ${asked} ${agreed === 1 ? 'ist' : 'sind'} einverstanden`,
   missing: (names, players) =>
     players === 1 ? `${names} hat noch nicht geantwortet` : `${names} haben noch nicht geantwortet`,
   neverMind: 'Doch nicht',

@@ -9,7 +9,8 @@ export const takeBackWords = {
   of: (name: string) => `${name}: `,
   /** Screen readers read this after the label of the button. */
   asked: (names: string) => `${names} decide`,
-  agree: (agreed: number, asked: number) => `${agreed} of ${asked} agree`,
+  agree: (agreed: number, asked: number) =>
+    `${agreed} of ${asked} ${agreed === 1 ? 'agrees' : 'agree'}`,
   missing: (names: string, players: number) =>
     players === 1 ? `${names} has not answered yet` : `${names} have not answered yet`,
   neverMind: 'Never mind',

@@ -5,7 +5,7 @@ export const takeBackWords: TakeBackWords = {
   ask: 'Demander à le reprendre',
   of: (name) => `${name} : `,
   asked: (names) => `à ${names} de décider`,
-  agree: (agreed, asked) => `${agreed} sur ${asked} ${agreed === 1 ? 'est' : 'sont'} d’accord`,
+  agree: (agreed, asked) => `${agreed} sur ${asked} ${agreed < 2 ? 'est' : 'sont'} d’accord`,
   missing: (names, players) =>
     players === 1 ? `${names} n’a pas encore répondu` : `${names} n’ont pas encore répondu`,
   neverMind: 'Laisser tomber',
