@@ -31,10 +31,10 @@ export function useTakeBackOffer(
     const [from, seat] = [code, token.value]
     const ask = async (): Promise<void> => {
       const answer = await fetchTakeBackOffer(from, seat)
-      if (!isCurrent) return
-      const found = answer.ok ? answer.value : null
-      mayHaveMoved.current = found !== null
-      setOffer(found)
+      // After a failed request, asks again at the next turn.
+      if (!isCurrent || !answer.ok) return
+      mayHaveMoved.current = answer.value !== null
+      setOffer(answer.value)
     }
     const timer = setTimeout(() => void ask(), delay)
     return () => {
