@@ -1,10 +1,10 @@
 import './take-back.css'
 
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
-import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { PublicTable, TakeBackOffer } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useShortcuts } from '../../kit/shortcuts.ts'
@@ -38,13 +38,20 @@ export function TakeBackButton({ session, table, game, name }: TakeBackButtonPro
   const text = takeBackWords.value
   const { model } = session
   const offer = useTakeBackOffer(session, table)
-  const isCurrent = offer !== null && offer.turn === model.projection.value?.turn
+  // The offer that the viewer has taken, until the server answers. It can be taken only once.
+  const [taken, setTaken] = useState<TakeBackOffer | null>(null)
+  const refused = model.lastRefusal.value
+  useEffect(() => setTaken(null), [refused])
+  const canTakeBack =
+    offer !== null && offer !== taken && offer.turn === model.projection.value?.turn
   const takeBack = (): void => {
-    if (isCurrent) model.send({ type: 'take-back', turn: offer.turn })
+    if (!canTakeBack) return
+    setTaken(offer)
+    model.send({ type: 'take-back', turn: offer.turn })
   }
   const stage = useRef<Element | null>(null)
   useShortcuts(stage, (key) => {
-    if (key.toLowerCase() !== 'z' || !isCurrent) return false
+    if (key.toLowerCase() !== 'z' || !canTakeBack) return false
     takeBack()
     return true
   })
@@ -59,7 +66,7 @@ export function TakeBackButton({ session, table, game, name }: TakeBackButtonPro
       type="button"
       data-look={isAsked ? 'waiting' : 'soft'}
       aria-keyshortcuts={name === undefined ? 'Z' : undefined}
-      disabled={!isCurrent}
+      disabled={!canTakeBack}
       ref={(button) => {
         stage.current = button?.closest('.stage') ?? null
       }}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSession } from '../../client/TableSession.ts'
 import { TableModel } from '../../client/TableModel.ts'
 import { FakeConnection } from '../../testing/FakeConnection.ts'
-import { inEnglish, render } from '../../testing/render.ts'
+import { inEnglish, press, render } from '../../testing/render.ts'
 import { projection, snapshot, table } from '../../testing/tables.ts'
 import { TakeBackButton } from './TakeBack.tsx'
 
@@ -46,6 +46,13 @@ async function openedButton({ name, statuses = [] }: { name?: string; statuses?:
     },
   }
 }
+
+test('two quick taps on “Take it back” send one command', async () => {
+  const { room, commands } = await openedButton()
+  press(room, 'Take it back')
+  press(room, 'Take it back')
+  expect(commands).toMatchObject([{ type: 'take-back', turn: 1 }])
+})
 
 test('after a failed request, the page asks again at the next turn', async () => {
   const { room, nextTurn } = await openedButton({ statuses: [429] })
