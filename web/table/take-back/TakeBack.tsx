@@ -51,7 +51,8 @@ export function TakeBackButton({ session, table, game, name }: TakeBackButtonPro
   }
   const stage = useRef<Element | null>(null)
   useShortcuts(stage, (key) => {
-    if (key.toLowerCase() !== 'z' || !canTakeBack) return false
+    // On a phone that several players share, the key could mean any of them.
+    if (key.toLowerCase() !== 'z' || name !== undefined || !canTakeBack) return false
     takeBack()
     return true
   })

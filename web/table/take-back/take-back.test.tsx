@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TableSession } from '../../client/TableSession.ts'
 import { TableModel } from '../../client/TableModel.ts'
 import { FakeConnection } from '../../testing/FakeConnection.ts'
-import { inEnglish, press, render } from '../../testing/render.ts'
+import { inEnglish, press, pressKey, render } from '../../testing/render.ts'
 import { projection, snapshot, table } from '../../testing/tables.ts'
 import { TakeBackButton } from './TakeBack.tsx'
 
@@ -52,6 +52,15 @@ test('two quick taps on “Take it back” send one command', async () => {
   press(room, 'Take it back')
   press(room, 'Take it back')
   expect(commands).toMatchObject([{ type: 'take-back', turn: 1 }])
+})
+
+test('the key Z takes a move back, but not on a phone whose players share it', async () => {
+  const shared = await openedButton({ name: 'Anna' })
+  pressKey('z')
+  expect(shared.commands).toEqual([])
+  const own = await openedButton()
+  pressKey('z')
+  expect(own.commands).toHaveLength(1)
 })
 
 test('after a failed request, the page asks again at the next turn', async () => {
