@@ -6,10 +6,13 @@ import { seatsFor } from '../game/seats.ts'
 import hearts from '../games/hearts.ts'
 import highestCard from '../testing/one-file/highest-card.ts'
 import mauMau from '../testing/one-file/mau-mau.ts'
+import { botsFor } from './bot.ts'
 import { flightsBetween } from './flights.ts'
 import { apply, gameOf } from './game.ts'
 import { layoutOf, type AnyDefinition, type Move } from './layout.ts'
+import { holderOf, remove } from './piles.ts'
 import type { State } from './state.ts'
+import type { Table } from './table.ts'
 import { tableWordsOf } from './words.ts'
 
 const start = (definition: AnyDefinition, seats: number, number = 1): State =>
@@ -120,6 +123,32 @@ test('the error for a lost card names the card, and the move whose `does` lost i
   expect(() => apply(layoutOf(losing), state, seat, move, optionsOf(losing))).toThrow(
     /^the card \S+ was lost in `does` of draw$/,
   )
+})
+
+test('a bot moves in a game whose `does` reads the hands of the next deal', () => {
+  let calls = 0
+  const dealing = {
+    ...highestCard,
+    moves: {
+      play: {
+        ...highestCard.moves.play,
+        does(g: Table & { hand: number[][]; before: number[] }, { card }: Move) {
+          g.before.push(remove(card as number, g.hand[g.seat] ?? []))
+          if (g.hand.some((hand) => hand.length > 0)) return
+          g.deal()
+          g.turn = [holderOf(Math.max(...g.hand.flat()), g.hand as never)]
+        },
+      },
+    },
+    after(g: Table) {
+      if (g.isDealOver) calls++
+    },
+  } as unknown as AnyDefinition
+  const state = start(dealing, 2)
+  const view = gameOf(dealing).view(state, state.turn[0] ?? 0)
+  const context = { random: randomNumbered(1), urgency: 'urgent', strength: 'easy' } as const
+  expect(botsFor(dealing).bot.move(view, {}, context)).toMatchObject({ do: 'play' })
+  expect(calls).toBe(0)
 })
 
 test('cards that moved between two views are animated', () => {

@@ -122,7 +122,7 @@ export class Table {
       this.isDealOver = true
       if (!this.follower) {
         clearDeal(this)
-        return
+        throw endOfSimulation
       }
       const points = pointsOf(this)
       this.follower.beforeDeal(this)
@@ -132,6 +132,12 @@ export class Table {
     enter(this, part)
   }
 }
+
+/**
+ * Thrown by `deal()` in a simulated game, which ends with the deal. The author's code after it must
+ * not run, since it can expect the cards of the next deal. `step` catches it.
+ */
+const endOfSimulation = new Error('a simulated game ends with its deal')
 
 function dealAgain(table: Table): void {
   const { layout, dice, follower } = table
@@ -266,9 +272,18 @@ export function contentOf(table: Table): Pick<State, 'zones' | 'facts'> {
 }
 
 /**
- * Makes a move: sets the usual next turn, and then calls the author's `does`, `after` and `over`.
+ * Makes a move: sets the usual next turn, and then calls the author's `does`, `after` and `over`. In
+ * a simulated game, a new deal ends the move at once.
  */
 export function step(table: Table, seat: Seat, move: Move): void {
+  try {
+    makeMove(table, seat, move)
+  } catch (error) {
+    if (error !== endOfSimulation) throw error
+  }
+}
+
+function makeMove(table: Table, seat: Seat, move: Move): void {
   const { game } = table.layout
   table.seat = seat
   const usual = table.isSimultaneous

@@ -108,7 +108,7 @@ export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
   next(after: Seat, steps?: number): Seat
   /**
    * Starts a new deal: gathers and shuffles all cards, and makes the next seat to the left the
-   * dealer.
+   * dealer. A simulated game of a bot ends here, so code after `deal()` does not run in it.
    */
   deal(): void
   /** Ends the game. */
