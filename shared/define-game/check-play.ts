@@ -5,6 +5,7 @@ import { pick, randomNumbered, type Random } from '../deal/random.ts'
 import { deepFreeze } from '../deep-freeze.ts'
 import type { Viewer } from '../game/game.ts'
 import { languages } from '../language.ts'
+import { botsFor } from './bot.ts'
 import { GameFileError } from './game-file-error.ts'
 import { apply, gameOf, type OneFileGame } from './game.ts'
 import { layoutOf, type AnyDefinition, type Layout, type Move } from './layout.ts'
@@ -71,7 +72,8 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
     if (!(most >= min && most <= max))
       throw new GameFileError('`maxSeats`', `${most} is not a number from ${min} to ${max}`)
     const seats = min + (number % (most - min + 1))
-    let state = deepFreeze(inside('`deal`', plan, () => game.setup(seats, options, random, null)))
+    const dealt = deepFreeze(inside('`deal`', plan, () => game.setup(seats, options, random, null)))
+    let state = dealt
     checkDeal(game, layout, seats, options, random)
     checkState(game, schema, state, 0)
     for (let moves = 0; state.points === null; moves++) {
@@ -97,6 +99,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
       total++
     }
     checkNumbers('`score`', state.points, seats)
+    if (games === 1) checkBot(definition, dealt, options, plan)
   }
   const never = Object.keys(definition.moves).filter((name) => !made.has(name))
   if (never.length > 0)
@@ -201,6 +204,15 @@ function checkCalls(layout: Layout, state: State, options: object, plan: Plan): 
     ? (['`worth`', () => seats.map((seat) => worth(table, seat))] as const)
     : (['`score`', () => pointsOf(table)] as const)
   checkNumbers(part, inside(part, plan, valuesOf), state.seats)
+}
+
+/** Lets a bot choose a move. Its simulated games end with the deal, and then have no cards. */
+function checkBot(definition: AnyDefinition, state: State, options: object, plan: Plan): void {
+  const view = gameOf(definition).view(state, state.turn[0] ?? 0)
+  const context = { random: state.random, urgency: 'urgent', strength: 'easy' } as const
+  inside('a simulated game of a bot', plan, () =>
+    botsFor(definition).bot.move(view, options, context),
+  )
 }
 
 const seatNames = ['1', '2', '3', '4', '5', '6']

@@ -238,6 +238,13 @@ const cases: readonly (readonly [
     /^line \d+: seat 0 gets NaN, which is no number in `worth`$/,
   ],
   [
+    'a worth that needs cards in a simulated game whose deal is over',
+    end,
+    'if (g.hand.every((hand) => hand.length === 0)) { if (g.deals > 1) g.end(); else g.deal() }',
+    /^line \d+: no pile in a simulated game of a bot$/,
+    [score, `${score},\n  worth(g) { if (g.rest.length > 0) return 0; throw Error('no pile') }`],
+  ],
+  [
     'random numbers that are not from the seed',
     put,
     `${put}; g.taken[0] = Math.random()`,
