@@ -8,7 +8,7 @@ import { games } from '../../shared/games/all.ts'
 import { randomNumbered } from '../../shared/deal/random.ts'
 import type { SeatState } from '../../shared/protocol/protocol.ts'
 import { namesFor } from '../testing/script.ts'
-import { ask } from '../testing/tables.ts'
+import { ask, seatedTable } from '../testing/tables.ts'
 
 /** A language model’s connection to `/mcp`, through the client of the protocol. */
 async function assistant() {
@@ -117,6 +117,23 @@ describe('the Model Context Protocol', () => {
       ['Ada', true],
       ['Bo', true],
     ])
+  })
+
+  test('an assistant that sits down twice has one join request, and gets one seat', async () => {
+    const { code, sockets } = await seatedTable(['Anna', 'Ben'])
+    for (const command of [
+      { type: 'add-bot' },
+      { type: 'set-join-approval', joinApproval: true },
+      { type: 'start' },
+    ])
+      expect(await sockets[0].command(command)).toMatchObject({ type: 'done' })
+    const ada = await assistant()
+    expect(await ada.get('sit', { code, name: 'Ada' })).toEqual({ person: 3 })
+    expect(await ada.get('sit', { code, name: 'Ada' })).toEqual({ person: 3 })
+    await sockets[0].waitForTable(({ joinRequests }) => joinRequests !== undefined)
+    expect(sockets[0].table().joinRequests).toEqual([{ person: 3, name: 'Ada', program: true }])
+    await sockets[0].command({ type: 'answer-join', person: 3, accept: true })
+    expect(await ada.get('sit', { code, name: 'Ada' })).toEqual({ seat: 2 })
   })
 
   test('a refusal of the API is the result of the tool, and changes nothing', async () => {

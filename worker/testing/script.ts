@@ -89,9 +89,14 @@ export class Script {
     return { now: this.now, entropy, botPace: this.botPace, pushes: this.pushes }
   }
 
-  /** Returns the refusal, or null if the newcomer has a seat or a join request. */
+  /**
+   * Returns the refusal, or null if the newcomer has a seat or a join request. Each of several
+   * newcomers with the same name has another token.
+   */
   trySit(name: string, known: Partial<Newcomer> = {}): Refused | null {
-    const newcomer = { name, tokenHash: `hash of ${name}`, ...known }
+    let tokenHash = `hash of ${name}`
+    while (JSON.stringify(this.table).includes(`"${tokenHash}"`)) tokenHash += ' again'
+    const newcomer = { name, tokenHash, ...known }
     const joined = sit(this.game, this.table, newcomer, this.context())
     if (!joined.ok) return joined.refused
     this.#remember(joined.value)
