@@ -1,54 +1,67 @@
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { getMimeType, mimes } from 'hono/utils/mime'
+
 // workerd has no static assets, so this small worker runs inside it and replaces Cloudflare's
 // binding ASSETS.
-
-/** The metadata of a built file of the page. */
-export type PageFile = {
-  readonly headers: Readonly<Record<string, string>>
-  /**
-   * Whether the file is served compressed. This is false for file types that are already
-   * compressed.
-   */
-  readonly packs: boolean
-}
-export type PageFiles = Readonly<Record<string, PageFile>>
-
-/** Returns the path of the compressed copy of a file. */
-export const brotliPath = (path: string): string => `${path}.br`
-
-/** The options of a response with workerd's `encodeBody`, which `ResponseInit` lacks. */
-interface Answer extends ResponseInit {
-  readonly encodeBody: 'automatic' | 'manual'
-}
 
 interface Bound {
   /** The disk service of workerd, which reads the folder of the built page. */
   readonly PAGE: { fetch(address: string): Promise<Response> }
-  readonly FILES: PageFiles
+  /** The text of the page's file `_headers`. */
+  readonly HEADERS: string
 }
 
+/** The content types of Hono, with those that it lacks or that differ from Cloudflare's. */
+const types = { ...mimes, md: 'text/markdown; charset=utf-8', svg: 'image/svg+xml' }
+
 export default {
-  async fetch(request: Request, { PAGE, FILES }: Bound): Promise<Response> {
+  async fetch(request: Request, { PAGE, HEADERS }: Bound): Promise<Response> {
     if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 })
     const { pathname } = new URL(request.url)
     // Redirects /index.html to /, as Cloudflare does.
     if (pathname === '/index.html')
       return new Response(null, { status: 307, headers: { Location: '/' } })
     const path = pathname === '/' ? '/index.html' : pathname
-    const file = FILES[path]
-    if (!file) return new Response(null, { status: 404 })
-    const headers = new Headers(file.headers)
-    if (request.headers.get('If-None-Match')?.includes(file.headers['ETag'] ?? '-'))
+    const type = getMimeType(path, types)
+    // A folder has no type, and neither has `_headers`, which is not part of the page.
+    const file = type === undefined ? null : await PAGE.fetch(`http://page${path}`)
+    if (type === undefined || !file?.ok) return new Response(null, { status: 404 })
+    const headers = new Headers({
+      'Content-Type': type,
+      // The ETag is weak, because the compressed and the plain response share it but differ in
+      // their bytes.
+      ETag: `W/"${Date.parse(file.headers.get('Last-Modified') ?? '')}"`,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...headersFor(path, HEADERS),
+    })
+    const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')
+    if (isCompressible) headers.set('Vary', 'Accept-Encoding')
+    if (request.headers.get('If-None-Match')?.includes(headers.get('ETag') ?? '-'))
       return new Response(null, { status: 304, headers })
-    const unpacks = (how: string): boolean =>
-      file.packs && (request.headers.get('Accept-Encoding')?.includes(how) ?? false)
-    const isPacked = unpacks('br')
-    // The stored file is already compressed. Without `encodeBody: manual`, the runtime would
-    // compress it again.
-    if (isPacked) headers.set('Content-Encoding', 'br')
-    else if (unpacks('gzip')) headers.set('Content-Encoding', 'gzip')
-    const { body, ok } = await PAGE.fetch(`http://page${isPacked ? brotliPath(path) : path}`)
-    if (!ok) return new Response(null, { status: 404 })
-    const answer: Answer = { headers, encodeBody: isPacked ? 'manual' : 'automatic' }
-    return new Response(body, answer)
+    const accepted = request.headers.get('Accept-Encoding') ?? ''
+    const encoding = ['br', 'gzip'].find((one) => accepted.includes(one))
+    // The runtime compresses the body because of this header.
+    if (isCompressible && encoding !== undefined) headers.set('Content-Encoding', encoding)
+    return new Response(file.body, { headers })
   },
 }
+
+/**
+ * Returns the headers for a path from all matching rules of a `_headers` file. In the file, each
+ * path is followed by its headers, which are indented. Later rules override earlier ones.
+ */
+export function headersFor(path: string, rules: string): Record<string, string> {
+  const headers: Record<string, string> = {}
+  let fits = false
+  for (const line of rules.split('\n')) {
+    const [name = '', ...value] = line.trim().split(':')
+    if (line.trim() === '' || line.startsWith('#')) continue
+    if (/^\S/.test(line)) fits = pattern(line.trim()).test(path)
+    else if (fits) headers[name] = value.join(':').trim()
+  }
+  return headers
+}
+
+/** Returns the pattern for a path of a rule, in which `*` stands for any text. */
+const pattern = (rule: string): RegExp =>
+  new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}$`)

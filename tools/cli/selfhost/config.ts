@@ -38,8 +38,8 @@ const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].co
 )
 
 /**
- * Returns the configuration of workerd for a folder that holds worker.js, assets.js, files.json and
- * page/. start.sh passes the folder of the tables as `--directory-path state=…`.
+ * Returns the configuration of workerd for a folder that holds worker.js, assets.js and page/.
+ * start.sh passes the folder of the tables as `--directory-path state=…`.
  */
 export function workerdConfig({
   compatibilityDate,
@@ -105,7 +105,7 @@ const assets :Workerd.Worker = (
   globalOutbound = "internet",
   bindings = [
     (name = "PAGE", service = "page"),
-    (name = "FILES", json = embed "files.json"),
+    (name = "HEADERS", text = embed "page/_headers"),
   ],
 );
 `
