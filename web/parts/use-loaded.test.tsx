@@ -52,3 +52,28 @@ test('a failed load is retried while the component is mounted', async () => {
   expect(box.textContent).toBe('nix')
   expect(asked).toBe(3)
 })
+
+test('while another language loads, the value stays; while another game loads, there is none', async () => {
+  const arrived: (() => void)[] = []
+  const load = (game: string, language: string) =>
+    new Promise<string>((resolve) => arrived.push(() => resolve(`${game} in ${language}`)))
+  const box = document.createElement('div')
+  const Part = (wanted: { readonly game: string; readonly language: string }) => (
+    <p>{useLoaded(load, wanted.game, wanted.language)}</p>
+  )
+  const show = (game: string, language: string) =>
+    act(() => render(<Part game={game} language={language} />, box))
+  const arrive = async (text: string) => {
+    arrived.shift()?.()
+    await expect.poll(() => box.textContent).toBe(text)
+  }
+
+  await show('nix', 'en')
+  await arrive('nix in en')
+  await show('nix', 'de')
+  expect(box.textContent).toBe('nix in en')
+  await arrive('nix in de')
+  await show('switch', 'de')
+  expect(box.textContent).toBe('')
+  await arrive('switch in de')
+})

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { loadWithRetries } from '../kit/lazy.tsx'
 
+type GameAndLanguage = readonly [game: string, ...language: string[]]
 type Load<Arguments extends readonly string[], Part> = (...wanted: Arguments) => Promise<Part>
 
 /**
@@ -33,21 +34,23 @@ export async function preload<Arguments extends readonly string[], Part>(
 }
 
 /**
- * Returns the loaded value for these arguments; null until it is loaded. A failed load is retried
- * while the component is mounted.
+ * Returns the value that `load` returns for a game in a language; null until it is loaded. While
+ * another language loads, returns the value in the previous language, so that the page does not
+ * flicker. A failed load is retried while the component is mounted.
  */
-export function useLoaded<Arguments extends readonly string[], Part>(
+export function useLoaded<Arguments extends GameAndLanguage, Part>(
   load: Load<Arguments, Part>,
   ...wanted: Arguments
 ): Part | null {
-  const [part, setPart] = useState<Part | null>(() => cacheFor(load).get(wanted.join()) ?? null)
+  const [game] = wanted
+  const [last, setLast] = useState<{ readonly game: string; readonly part: Part } | null>(null)
   useEffect(
     () =>
       loadWithRetries(
         () => preload(load, ...wanted),
-        (found) => setPart(() => found),
+        (part) => part && setLast({ game, part }),
       ),
     wanted,
   )
-  return part
+  return cacheFor(load).get(wanted.join()) ?? (last?.game === game ? last.part : null)
 }
