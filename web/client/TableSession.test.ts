@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { timeouts } from '../../shared/protocol/limits.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../testing/tables.ts'
@@ -222,13 +224,13 @@ describe('a session', () => {
 })
 
 /** Stores a table in the browser, as an earlier session would have done. */
-const kept = (of: string, savedAt: number): void => {
+const kept = (of: string, savedAt: number, phase: PublicTable['phase'] = 'playing'): void => {
   storeSeatToken(of, 'secret')
   const known = {
     format: storageFormat,
     savedAt,
     seat: 0,
-    table: table({ code: of }),
+    table: table({ code: of, phase }),
     position: null,
     chat: [],
   }
@@ -247,6 +249,19 @@ describe('the stored tables', () => {
     expect(storedTable(code)).toBeNull()
     localStorage.setItem('tischlein.table.KTRMVX', '{"format":0}')
     expect(storedTable(code)).toBeNull()
+  })
+
+  test('beyond twelve lose only finished and expired games, and never the open one', () => {
+    const now = Date.now()
+    const expired = now - timeouts.longLivedTable - 1
+    for (const letter of 'ABCDEFGHJKLM') kept(letter.repeat(6), now)
+    kept('NNNNNN', now - 1)
+    kept('PPPPPP', now - 2, 'over')
+    kept('QQQQQQ', expired)
+    kept(code, expired - 1, 'over')
+    session = new TableSession(code)
+    const seats = ['MMMMMM', 'NNNNNN', 'PPPPPP', 'QQQQQQ', code].map(seatToken)
+    expect(seats).toEqual(['secret', 'secret', null, null, 'secret'])
   })
 
   test('contain no table that is only watched', async () => {

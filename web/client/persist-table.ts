@@ -7,6 +7,8 @@ import type { TableModel } from './TableModel.ts'
 
 const maxTables = 12
 const maxEntries = 60
+/** The longest time after which the service deletes a table without activity, in ms: 90 days. */
+const maxAge = 90 * 24 * 3_600_000
 
 /**
  * Restores which people the viewer has muted at this table, and then stores every change. Returns a
@@ -35,7 +37,7 @@ const mutedByTable = (): readonly MutedAt[] => {
 
 /** Stores the model and the log whenever they change. Returns a function that stops this. */
 export function persistTable(code: string, model: TableModel, log: Log): () => void {
-  dropOldest()
+  dropOldest(code)
   return effect(() => {
     const [table, seat] = [model.table.value, model.seat.value]
     const [projection, chat] = [model.projection.value, model.chat.value]
@@ -54,6 +56,12 @@ export function persistTable(code: string, model: TableModel, log: Log): () => v
   })
 }
 
-function dropOldest(): void {
-  for (const { table } of myTables().slice(maxTables)) removeSeat(table.code)
+/**
+ * Removes the seats of the oldest tables beyond `maxTables`, except the open table and games that
+ * can still go on.
+ */
+function dropOldest(open: string): void {
+  for (const { table, savedAt } of myTables().slice(maxTables))
+    if (table.code !== open && (table.phase === 'over' || savedAt + maxAge < Date.now()))
+      removeSeat(table.code)
 }
