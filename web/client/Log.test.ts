@@ -10,6 +10,9 @@ const view = (place: number): Position['view'] => ({ place }) as unknown as Posi
 const placeOf = (of: Position['view']): number => (of as unknown as { place: number }).place
 const newsBetween: NewsBetween = (before, after) =>
   before === null ? [] : [`from ${placeOf(before)} to ${placeOf(after)}`]
+const withBeginning: NewsBetween = (before, after) => [
+  before === null ? `begins at ${placeOf(after)}` : 'on',
+]
 
 const line = (name: string, text: string, at = 1): ChatMessage => ({ at, name, seat: 1, text })
 
@@ -38,7 +41,7 @@ const playing = (place: number, chat: readonly ChatMessage[] = [], deal = 1): Se
 describe('the log', () => {
   test('adds news for each change of the view', () => {
     const { log, texts, receive } = atTable()
-    log.newsBetween.value = newsBetween
+    log.news.value = { game: 'the-game', between: newsBetween }
     receive(playing(0))
     receive({ type: 'view', ...projection({ view: view(1) }) })
     expect(texts()).toEqual(['deal 1', 'from 0 to 1'])
@@ -47,7 +50,7 @@ describe('the log', () => {
 
   test('leaves a view to the table’s own news if a move was taken back', () => {
     const { log, texts, receive } = atTable()
-    log.newsBetween.value = newsBetween
+    log.news.value = { game: 'the-game', between: newsBetween }
     receive(playing(0))
     receive({ type: 'view', ...projection({ view: view(1), turn: 1 }) })
     receive({ type: 'view', ...projection({ view: view(0), turn: 2, takenBack: true }) })
@@ -65,14 +68,14 @@ describe('the log', () => {
     }
     const { log, texts, receive } = atTable(kept)
     receive(playing(9))
-    log.newsBetween.value = newsBetween
+    log.news.value = { game: 'the-game', between: newsBetween }
     expect(texts()).toEqual(['from 3 to 9'])
   })
 
   test('continues from the entries of the last page load without repeating them', () => {
     const chat = [line('Ben', 'hello')]
     const before = atTable()
-    before.log.newsBetween.value = newsBetween
+    before.log.news.value = { game: 'the-game', between: newsBetween }
     before.receive(playing(0))
     before.receive({ type: 'chat', message: line('Ben', 'hello') })
     before.receive({ type: 'view', ...projection({ view: view(3), turn: 1 }) })
@@ -83,14 +86,14 @@ describe('the log', () => {
       chat,
     }
     const { log, texts, receive } = atTable(kept, before.log.entries.value)
-    log.newsBetween.value = newsBetween
+    log.news.value = { game: 'the-game', between: newsBetween }
     receive(playing(5, [...chat, line('Ben', 'back?', 2)]))
     expect(texts()).toEqual(['deal 1', 'Ben: hello', 'from 0 to 3', 'Ben: back?', 'from 3 to 5'])
   })
 
   test('merges signals until the next move, unless a chat message separates them', () => {
     const { log, texts, receive } = atTable()
-    log.newsBetween.value = newsBetween
+    log.news.value = { game: 'the-game', between: newsBetween }
     receive(playing(0))
     const signalTo = (place: number, turn: number) =>
       receive({ type: 'view', ...projection({ view: view(place), turn }) })
@@ -117,7 +120,7 @@ describe('the log', () => {
 
   test('does not compare a deal with the previous one', () => {
     const { log, texts, receive } = atTable()
-    log.newsBetween.value = newsBetween
+    log.news.value = { game: 'the-game', between: newsBetween }
     receive(playing(0))
     receive(playing(5, [], 2))
     expect(texts()).toEqual(['deal 1', 'deal 2'])
@@ -125,14 +128,21 @@ describe('the log', () => {
 
   test('puts the start of a deal under the number of that deal', () => {
     const { log, texts, receive } = atTable()
-    log.newsBetween.value = (before, after) => [
-      before === null ? `begins at ${placeOf(after)}` : 'on',
-    ]
+    log.news.value = { game: 'the-game', between: withBeginning }
     receive(playing(0))
     receive({ type: 'view', ...projection({ view: view(1), turn: 1 }) })
     receive(playing(5, [], 2))
     expect(texts()).toEqual(['deal 1', 'begins at 0', 'on', 'deal 2', 'begins at 5'])
     expect(log.latestNews.value).toEqual(['begins at 5'])
+  })
+
+  test('describes the first view of another game once the texts of that game have loaded', () => {
+    const { log, texts, receive } = atTable()
+    log.news.value = { game: 'switch', between: withBeginning }
+    receive(playing(5))
+    expect(texts()).toEqual([])
+    log.news.value = { game: 'the-game', between: withBeginning }
+    expect(texts()).toEqual(['deal 1', 'begins at 5'])
   })
 
   test('adds each chat message once, however often it is received', () => {

@@ -10,6 +10,12 @@ import type { TableModel } from './TableModel.ts'
  */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 
+/** The function that describes the events of one game. */
+interface GameNews {
+  readonly game: string
+  readonly between: NewsBetween
+}
+
 export type LogEntry =
   | {
       readonly kind: 'news'
@@ -35,15 +41,15 @@ export interface ReceivedState {
  *
  * @example
  * const log = new Log(model)
- * log.newsBetween.value = (before, after) => ['Anna plays 12.']
+ * log.news.value = { game: 'the-game', between: (before, after) => ['Anna plays 12.'] }
  * log.entries.value // [{ kind: 'deal', … }, { kind: 'news', text: 'Anna plays 12.', … }]
  */
 export class Log {
   /**
    * The function that describes in sentences what happened between two views. Null until the board
-   * and its texts have loaded.
+   * and its texts have loaded. After a change of the game, the log waits for the next function.
    */
-  readonly newsBetween = signal<NewsBetween | null>(null)
+  readonly news = signal<GameNews | null>(null)
   readonly #entries = signal<readonly LogEntry[]>([])
   /** The numbers of the people whose chat messages the viewer has muted. */
   readonly muted = signal<ReadonlySet<number>>(new Set())
@@ -98,9 +104,10 @@ export class Log {
 
   #followViews(model: TableModel): () => void {
     return effect(() => {
-      const [newsBetween, projection] = [this.newsBetween.value, model.projection.value]
+      const [known, projection] = [this.news.value, model.projection.value]
       const deal = model.table.peek()?.deal
-      if (newsBetween === null || projection === null || deal === undefined) return
+      if (known === null || known.game !== projection?.game || deal === undefined) return
+      const newsBetween = known.between
       const before = this.#previous
       if (before?.view === projection.view) return
       this.#previous = { deal, turn: projection.turn, view: projection.view }

@@ -4,11 +4,11 @@ import type { AnyMove, AnySignal, Seat, RawData } from '../../shared/game/game.t
 import type {
   ChatMessage,
   Command,
+  GamePosition,
   PublicSeat,
   PublicTable,
   Refused,
   ServerMessage,
-  Position,
 } from '../../shared/protocol/protocol.ts'
 
 /** The part of a connection that the model needs. */
@@ -27,7 +27,7 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 export type CachedTable = {
   readonly seat: Seat | null
   readonly table: PublicTable
-  readonly position: Position | null
+  readonly position: GamePosition | null
   readonly chat: readonly ChatMessage[]
 }
 
@@ -47,7 +47,7 @@ export class TableModel {
   readonly table = signal<PublicTable | null>(null)
   /** The viewer's own seat; null for a spectator. */
   readonly seat = signal<Seat | null>(null)
-  readonly projection = signal<Position | null>(null)
+  readonly projection = signal<GamePosition | null>(null)
   readonly chat = signal<readonly ChatMessage[]>([])
   /**
    * How many moves the viewer has missed. Null if there are none, or after the viewer has closed

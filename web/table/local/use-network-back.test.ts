@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Position } from '../../../shared/protocol/protocol.ts'
+import type { GamePosition } from '../../../shared/protocol/protocol.ts'
 import { projection as positionOf } from '../../testing/tables.ts'
 import { untilHandIsStill } from './use-network-back.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
  * with which a test makes moves.
  */
 function waiting() {
-  const projection = signal<Position | null>(positionOf())
+  const projection = signal<GamePosition | null>(positionOf())
   const state = { isStill: false, projection }
   void untilHandIsStill({ projection }).then(() => (state.isStill = true))
   return state

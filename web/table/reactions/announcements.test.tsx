@@ -61,7 +61,7 @@ async function announcedAt(positions: readonly { turn: number; toMove: number[] 
   const game = await mine()
   let [room, last] = [render(null), null as Element | null]
   return positions.map(({ turn, toMove }) => {
-    session.model.projection.value = { seq: turn, view: game.view, turn, toMove }
+    session.model.projection.value = { game: 'switch', seq: turn, view: game.view, turn, toMove }
     const isMine = toMove.includes(0)
     const status = isMine ? words.value.yourTurn : ''
     const shown = { session, entries: [], mine: 0, news: [], status, turn, table: at }

@@ -7,7 +7,7 @@ import { after, lay, position } from '../../../shared/games/switch/testing/posit
 import { view } from '../../../shared/games/switch/rules/view.ts'
 import { render } from '../../testing/render.ts'
 import { human, table } from '../../testing/tables.ts'
-import type { Log, NewsBetween } from '../../client/Log.ts'
+import type { Log } from '../../client/Log.ts'
 import { useLogNews } from './use-log-news.ts'
 
 const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], discards: '9♥' })
@@ -16,14 +16,14 @@ const seen = (state: typeof start, viewer: Seat): AnyView =>
   view(state, viewer) as unknown as AnyView
 
 function newsFor(game: LoadedGame, reader: 'me' | 'several'): readonly string[] {
-  const newsBetween = signal<NewsBetween | null>(null)
+  const news: Log['news'] = signal(null)
   const seats = [human('Anna'), human('Ben')]
   function Reader() {
-    useLogNews({ newsBetween } as Log, table({ game: 'switch', seats }), game, reader)
+    useLogNews({ news } as Log, table({ game: 'switch', seats }), game, reader)
     return null
   }
   render(<Reader />)
-  return newsBetween.value?.(seen(start, 0), seen(laid, 0)) ?? []
+  return news.value?.between(seen(start, 0), seen(laid, 0)) ?? []
 }
 
 test('the log calls its reader “you”, except on a shared phone', async () => {

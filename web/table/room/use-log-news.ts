@@ -4,10 +4,10 @@ import type { AnyView } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../../boards/load-game.ts'
 import { namesAt } from '../../parts/visible-game.ts'
-import type { Log } from '../../client/Log.ts'
+import type { Log, NewsBetween } from '../../client/Log.ts'
 
 /**
- * Sets `log.newsBetween`, the function that describes game events in sentences, once the game's
+ * Sets `log.news`, the function that describes game events in sentences, once the game's
  * texts have loaded.
  * @param reader `several` on a shared phone: sentences then name every player, and call no player
  * “you”
@@ -21,7 +21,7 @@ export function useLogNews(
   const names = namesAt(table)
   useEffect(() => {
     if (game === null) return
-    log.newsBetween.value = (before, after) =>
+    const between: NewsBetween = (before, after) =>
       game.news(
         before && readBy(reader, before),
         readBy(reader, after),
@@ -30,6 +30,7 @@ export function useLogNews(
         table.options,
         game.clauses,
       )
+    log.news.value = { game: table.game, between }
   }, [game, reader, table.options, names.join('\n')])
 }
 
