@@ -65,6 +65,18 @@ describe('a seat', () => {
     expect(socket.commands).toEqual([pause])
   })
 
+  test('sends commands even after a listener has thrown an error on the snapshot', async () => {
+    const connection = connect('secret')
+    connection.listen((message) => {
+      if (message.type === 'snapshot') throw new Error('a bug of the page')
+    })
+    const socket = await nthSocket(1)
+    socket.accept()
+    expect(() => socket.receive(snapshot())).toThrow('a bug of the page')
+    connection.send(pause)
+    expect(socket.commands).toEqual([pause])
+  })
+
   test('resends unanswered commands in order after a reconnect', async () => {
     const { connection, socket } = await seated()
     connection.send(pause)

@@ -94,14 +94,12 @@ export class TableConnection implements Connection {
     if (message.type === 'view') this.#lastSeq = message.seq
     if (message.type === 'snapshot') {
       this.#lastSeq = message.position?.seq ?? this.#lastSeq
-      this.#status.value = 'open'
-    }
-    for (const listener of this.#listeners) listener(message)
-    if (message.type === 'snapshot') {
       this.#outbox.startConnection(message.lastAccepted)
       this.#hasSnapshot = true
       this.#sendNext()
+      this.#status.value = 'open'
     }
+    for (const listener of this.#listeners) listener(message)
     const answer = answerIn(message)
     if (answer && answer.id !== null) {
       this.#outbox.acknowledge(answer.id, answer)
