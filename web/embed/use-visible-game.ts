@@ -19,8 +19,9 @@ export function useVisibleGame(
 ): VisibleGame | null {
   const game = useGame(table.game)
   useLogNews(log, table, game)
-  const projection = table.phase === 'gathering' ? null : model.projection.value
-  return game && projection && { ...game, view: projection.view }
+  const projection = model.projection.value
+  const isShown = table.phase !== 'gathering' && projection?.game === table.game
+  return game && isShown ? { ...game, view: projection.view } : null
 }
 
 /** Returns what a spectator sees of a table: its state, its game, and the people on their seats. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import type { Position, PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { GamePosition, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { useFaces } from '../../kit/motion/faces.ts'
@@ -70,7 +70,7 @@ interface SharedPhoneView {
   /**
    * The public view of a finished game, which all players on this phone see. Null during a game.
    */
-  readonly sharedProjection: Position | null
+  readonly sharedProjection: GamePosition | null
   /** The button that hides the cards, or lists the players. */
   readonly button: ComponentChildren
   /** Sends a command from the end screen. A vote counts for every player on this phone. */
@@ -120,7 +120,9 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const recentChat = useRecentChat(entries)
   const unread = useUnread(entries, open?.drawer === 'chat')
   const together = phone?.sharedProjection ?? null
-  const projection = table.phase === 'gathering' ? null : (together ?? model.projection.value)
+  const latest = together ?? model.projection.value
+  // The message with the first cards of another game may arrive after the one about its deal.
+  const projection = table.phase !== 'gathering' && latest?.game === table.game ? latest : null
   const mine = together === null ? model.seat.value : null
   const game: VisibleGame | null = loaded && projection && { ...loaded, view: projection.view }
   const talkState = chatStateOf(game, table, mine !== null, text)

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 /** Renders the page of a table whose player has received this snapshot. */
-async function open(first: Snapshot): Promise<HTMLElement> {
+async function open(first: Snapshot) {
   storeSeatToken('KTRMVX', 'secret')
   const opened = new TableSession('KTRMVX')
   session = opened
@@ -34,7 +34,7 @@ async function open(first: Snapshot): Promise<HTMLElement> {
     const at = opened.model.table.value
     return at && <Room session={opened} table={at} />
   }
-  return render(<Page />)
+  return { room: render(<Page />), socket }
 }
 
 test('a replay shows the players on the seats of the game, even after they have changed seats', async () => {
@@ -50,7 +50,7 @@ test('a replay shows the players on the seats of the game, even after they have 
   const seats = names.map((name, person) => human(name, { person })).toReversed()
   const results = [{ deal, game: 'switch', names, people, pieces, minutes: 24, outcome }]
   replaceUrl('/KTRMVX#step=0')
-  const room = await open(
+  const { room } = await open(
     snapshot({
       table: table({ phase: 'over', game: 'switch', options, deal, seats, results, outcome }),
       position: projection({ game: 'switch', toMove: [], view: replay.view.value }),
@@ -58,4 +58,36 @@ test('a replay shows the players on the seats of the game, even after they have 
   )
   const plates = () => [...room.querySelectorAll('.stage-past .seat-name')]
   await expect.poll(() => plates().map((one) => one.textContent)).toEqual(names)
+})
+
+/** Returns a snapshot of a game at its first or last step. */
+function snapshotOf(id: string, phase: 'playing' | 'over'): Snapshot {
+  const game = gameOf(id)
+  if (!game) throw new Error('there is no such game')
+  const record = randomRecord(game, 'ab'.repeat(32))
+  const replay = new Replay(game, requireReplayable(game, record), null)
+  const [isOver, { options, outcome }] = [phase === 'over', record]
+  const seats = record.names.map((name, person) => human(name, { person }))
+  const at = { game: id, phase, options, seats, deal: isOver ? 1 : 2 }
+  return snapshot({
+    table: table({ ...at, outcome: isOver ? outcome : null }),
+    position: projection({
+      game: id,
+      toMove: isOver ? [] : [0],
+      view: replay.viewFor(isOver ? replay.last : 0, 0),
+    }),
+  })
+}
+
+test('a page that wakes up in another game shows its board', async () => {
+  const before = snapshotOf('switch', 'over')
+  const after = snapshotOf('the-game', 'playing')
+  const { room, socket } = await open(before)
+  await expect.poll(() => session?.log.news.value?.game).toBe('switch')
+  socket.receive({ type: 'table', seat: 0, table: after.table })
+  await expect.poll(() => session?.log.news.value?.game).toBe('the-game')
+  socket.receive(after)
+  await expect.poll(() => room.querySelector('[role=listbox]')).not.toBeNull()
+  session?.model.send({ type: 'pause' })
+  expect(socket.commands.map(({ type }) => type)).toContain('pause')
 })

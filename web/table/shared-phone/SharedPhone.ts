@@ -1,7 +1,7 @@
 import { computed, effect, signal, untracked, batch } from '@preact/signals'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicState, Refused, Position } from '../../../shared/protocol/protocol.ts'
+import type { GamePosition, PublicState, Refused } from '../../../shared/protocol/protocol.ts'
 import { requestSeat } from '../../client/api.ts'
 import { persistTable } from '../../client/persist-table.ts'
 import { removeValue } from '../../client/storage.ts'
@@ -132,7 +132,9 @@ export class SharedPhone {
   readonly #uncovered = signal<UncoveredDeal | null>(null)
   /** The player who has asked to see their cards, although it may be another player's turn. */
   readonly #picked = signal<TableSession | null>(null)
-  readonly #together = signal<{ readonly deal: number; readonly projection: Position } | null>(null)
+  readonly #together = signal<{ readonly deal: number; readonly projection: GamePosition } | null>(
+    null,
+  )
   /**
    * The key of the last log entry that each player has seen. The map's keys are the players'
    * tokens.
@@ -184,7 +186,7 @@ export class SharedPhone {
   /**
    * The public view of a finished game, which all players on this phone see. Null during a game.
    */
-  readonly sharedProjection = computed<Position | null>(() => {
+  readonly sharedProjection = computed<GamePosition | null>(() => {
     const [table, together] = [this.table.value, this.#together.value]
     if (table?.phase !== 'over' || together?.deal !== table.deal) return null
     return together.projection
