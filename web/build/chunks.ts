@@ -150,9 +150,10 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ['', chosen],
     ['table', [...room, ...usedTwice]],
     ...boards,
-    // The pictures of jacks, queens and kings have their own chunk, because the box lids of
-    // single-file games show them too.
-    ['court', ofOneFile(closureOf(oneFileLid))],
+    // The pictures of jacks, queens and kings have their own chunk, which a table loads after the
+    // first paint. The box lids of single-file games show these pictures too, and the suits.
+    ['court', courts],
+    ['suits', ofOneFile(closureOf(oneFileLid))],
     ['one-file', ofOneFile(closureOf(...oneFileParts))],
     ...games.flatMap((game) =>
       languages.map((language): Chunk => [`${game}-${language}`, [wordsFile(game, language)]]),
@@ -203,6 +204,10 @@ export const oneFileBoard = (game: string): readonly string[] => [
   join(web, 'boards/one-file-games.ts'),
   join(shared, 'games', `${game}.ts`),
 ]
+
+const courts = ['Court.tsx', 'court-figures.ts'].map((file) =>
+  join(web, 'boards/one-file/cards', file),
+)
 
 const oneFileLid = join(web, 'boards/one-file/OneFileLid.tsx')
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { frenchPack } from '../../../../shared/define-game/french-cards.ts'
 import { marks } from '../../../../shared/define-game/own-cards.ts'
@@ -6,18 +6,20 @@ import { tableWordsOf } from '../../../../shared/define-game/words.ts'
 import hearts from '../../../../shared/games/hearts.ts'
 import { languages } from '../../../../shared/language.ts'
 import { render } from '../../../testing/render.ts'
-import { Face } from './Face.tsx'
+import { Court, Face } from './Face.tsx'
 
 const pack = frenchPack()
 const draw = (card: string | number, text = String(card)): HTMLElement =>
   render(<Face card={card} text={text} />)
 const artOf = (card: string): string =>
   (draw(card).querySelector('.card-art')?.innerHTML ?? '').replaceAll(/(id="|#)[^")]*/g, '')
-const cuts = (card: string): number =>
-  draw(card).querySelectorAll('.card-art .carved[d]:not([d=""])').length
+const shapesIn = (card: string, selector: string): number =>
+  draw(card).querySelector(`.card-art ${selector}`)?.getAttribute('d')?.match(/M/g)?.length ?? 0
 const word = (text: string): HTMLElement | null => draw(text).querySelector('.own-word')
 
 describe('a playing card', () => {
+  beforeAll(Court.preload)
+
   test('has a picture that no other card of the pack has', () => {
     const pictures = pack.map(artOf)
     expect(pictures.every(({ length }) => length > 100)).toBe(true)
@@ -25,15 +27,13 @@ describe('a playing card', () => {
   })
 
   test('differs from other suits by its shape and its light stripe, not only by its colour', () => {
-    expect(['7♥', '7♦', '7♠', '7♣'].map(cuts)).toEqual([7, 7, 0, 0])
+    expect(['7♥', '7♦', '7♠', '7♣'].map((card) => shapesIn(card, '.carved'))).toEqual([7, 7, 0, 0])
   })
 
   test.each(pack.filter((card) => Number.parseInt(card, 10) > 0))(
     '%s has as many pips as its number',
     (card) => {
-      expect(draw(card).querySelectorAll('.card-art > g > *')).toHaveLength(
-        Number.parseInt(card, 10),
-      )
+      expect(shapesIn(card, 'g > path')).toBe(Number.parseInt(card, 10))
     },
   )
 

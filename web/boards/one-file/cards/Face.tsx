@@ -1,20 +1,23 @@
 import './face.css'
 
-import {
-  faceOf,
-  type Card,
-  type Rank,
-  type Suit,
-} from '../../../../shared/define-game/french-cards.ts'
+import { useMemo } from 'preact/hooks'
+
+import { faceOf, type Rank, type Suit } from '../../../../shared/define-game/french-cards.ts'
 import { isJoker, markOf, type Mark } from '../../../../shared/define-game/own-cards.ts'
 import type { CardId } from '../../../../shared/define-game/types.ts'
 import { Card as CardFrame, CardNumber } from '../../../kit/cards/Card.tsx'
 import { DecorativeText } from '../../../kit/DecorativeText.tsx'
 import { createJitter, rays } from '../../../kit/woodcut.ts'
 import { jokerStar } from '../../../kit/cards/suit-shapes.ts'
-import { Court } from './Court.tsx'
+import { lazy } from '../../../kit/lazy.tsx'
 import { markInks, markShapes } from './marks.ts'
-import { pipsOf, suitColours, suitCuts, suitPaths } from './suits.ts'
+import { pipsPath, suitColours, suitCuts, suitPaths } from './suits.ts'
+
+/**
+ * The picture of a jack, queen or king. It loads after the first paint, because a slow phone would
+ * show the first hand later with it. Until then, these cards show only their corners.
+ */
+export const Court = lazy(() => import('./Court.tsx').then((part) => part.Court))
 
 interface FaceProps {
   readonly card: CardId
@@ -28,6 +31,12 @@ interface FaceProps {
  * the game.
  */
 export function Face({ card, text, thick }: FaceProps) {
+  // Preact skips an element that is the same as before. The board often renders again without any
+  // change on the cards.
+  return useMemo(() => faceElement({ card, text, thick }), [card, text, thick])
+}
+
+function faceElement({ card, text, thick }: FaceProps) {
   const face = faceOf(card)
   if (isJoker(card)) return <JokerFace text={text} thick={thick} />
   if (!face) return <OwnFace card={card} text={text} thick={thick} />
@@ -60,37 +69,32 @@ export function Face({ card, text, thick }: FaceProps) {
 }
 
 function Art({ suit, rank }: { readonly suit: Suit; readonly rank: Rank }) {
-  const card: Card = `${rank}${suit}`
-  const pips = pipsOf[rank]
-  if (pips)
-    return pips.map(([x, y]) => (
-      <Pip
-        key={`${x} ${y}`}
-        suit={suit}
-        transform={`translate(${x} ${y}) scale(${y > 72 ? -0.174 : 0.174}) translate(-50 -50)`}
-      />
-    ))
-  if (rank !== 'A') return <Court card={card} />
+  const cuts = suitCuts[suit]
+  const pips = pipsPath(rank, suitPaths[suit])
+  if (pips !== null)
+    return (
+      <>
+        <path d={pips} />
+        {cuts && <path class="carved" d={pipsPath(rank, cuts) ?? ''} />}
+      </>
+    )
+  if (rank !== 'A') return <Court card={`${rank}${suit}`} />
   return (
     <>
       <path class="second-ink" d={aceRays[suit]} transform="translate(50 70)" />
-      <Pip suit={suit} transform="translate(23 43) scale(.54)" />
+      <g transform="translate(23 43) scale(.54)">
+        <Pip suit={suit} />
+      </g>
     </>
   )
 }
 
-// Draws as few elements as possible, because a hand can have a hundred pips.
-const Pip = (props: { readonly suit: Suit; readonly transform?: string }) => {
-  const { suit, transform } = props
-  const shape = suitPaths[suit]
-  if (!suitCuts[suit]) return <path d={shape} transform={transform} />
-  return (
-    <g transform={transform}>
-      <path d={shape} />
-      <path class="carved" d={suitCuts[suit]} />
-    </g>
-  )
-}
+const Pip = ({ suit }: { readonly suit: Suit }) => (
+  <>
+    <path d={suitPaths[suit]} />
+    {suitCuts[suit] && <path class="carved" d={suitCuts[suit]} />}
+  </>
+)
 
 const hand = createJitter(7)
 const aceRays: Readonly<Record<Suit, string>> = {

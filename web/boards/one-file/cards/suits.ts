@@ -40,7 +40,7 @@ const pair = (y: number): readonly Place[] => [
 const single = (y: number): readonly Place[] => [[middle, y]]
 
 /** The positions of the suit symbols on the cards from two to ten, on a grid of 100 × 140. */
-export const pipsOf: { readonly [_ in Rank]?: readonly Place[] } = {
+const pipsOf: { readonly [_ in Rank]?: readonly Place[] } = {
   2: [30, 110].flatMap(single),
   3: [28, 70, 112].flatMap(single),
   4: [32, 108].flatMap(pair),
@@ -50,4 +50,23 @@ export const pipsOf: { readonly [_ in Rank]?: readonly Place[] } = {
   8: [...[28, 70, 112].flatMap(pair), ...[49, 91].flatMap(single)],
   9: [...[25, 55, 85, 115].flatMap(pair), ...single(70)],
   10: [...[25, 55, 85, 115].flatMap(pair), ...[40, 100].flatMap(single)],
+}
+
+/**
+ * Returns one path with copies of `path` at the positions of the suit symbols of a card. Symbols in
+ * the lower half are upside down. Returns null for aces and court cards.
+ *
+ * With an element for each symbol, a hand of 17 cards took twice as long to draw.
+ * @param path consists of absolute coordinate pairs
+ */
+export function pipsPath(rank: Rank, path: string): string | null {
+  const copies = pipsOf[rank]?.map(([x, y]) => {
+    const scale = y > 72 ? -0.174 : 0.174
+    let at = 0
+    return path.replaceAll(/[\d.]+/g, (number) => {
+      const value = (at++ % 2 === 0 ? x : y) + (Number(number) - 50) * scale
+      return ` ${Math.round(value * 100) / 100}`
+    })
+  })
+  return copies?.join('') ?? null
 }

@@ -2,8 +2,11 @@ import { frenchPack } from '../../../../shared/define-game/french-cards.ts'
 import type { View } from '../../../../shared/define-game/state.ts'
 import type { OneFileWords } from '../../../../shared/define-game/words.ts'
 import type { EndParts } from '../../../kit/end-parts.ts'
-import { Face } from '../cards/Face.tsx'
+import { Court, Face } from '../cards/Face.tsx'
 import { plainCard } from '../end-of.ts'
+
+// The shared picture of a result is drawn at once, and cannot wait for the pictures of court cards.
+Court.preload().catch(() => {})
 
 const pack = frenchPack()
 
