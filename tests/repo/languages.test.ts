@@ -57,6 +57,16 @@ test('only the list of languages and the folders of a language name that languag
   expect(found.toSorted()).toEqual(Object.keys(namers).toSorted())
 })
 
+test('the command in docs/adding-a-language.md copies every folder of English words', async () => {
+  const guide = await readFile(join(root, 'docs/adding-a-language.md'), 'utf8')
+  const [, folders = ''] = /^for words in (.*?);/m.exec(guide) ?? []
+  const copied = await Array.fromAsync(glob(folders.split(' '), { cwd: root }))
+  const english = (await sources).flatMap(
+    (file) => /^(?!shared\/testing)(.*\/words)\/en\//.exec(file)?.[1] ?? [],
+  )
+  expect(copied.toSorted()).toEqual([...new Set(english)].toSorted())
+})
+
 test('each folder of words has the same files in every language', async () => {
   const folders = Map.groupBy(
     (await sources).flatMap((file) => {
