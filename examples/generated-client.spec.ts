@@ -13,6 +13,9 @@ const root = join(import.meta.dirname, '..')
 const source = join(import.meta.dirname, 'generated-client/play.ts')
 const run = promisify(execFile)
 const bin = (name: string): string => join(root, 'node_modules', name)
+/** The compiler options that the head of the program names. */
+const how =
+  '--ignoreConfig --module nodenext --target es2024 --types node --skipLibCheck --rewriteRelativeImportExtensions'
 
 let service: FreshService
 let folder: string
@@ -28,15 +31,9 @@ beforeAll(async () => {
     { cwd: folder },
   )
   await copyFile(source, join(folder, 'play.ts'))
-  const strictly = [
-    '--ignoreConfig',
-    '--strict',
-    '--noUncheckedIndexedAccess',
-    '--exactOptionalPropertyTypes',
-  ]
-  const how = ['--module', 'nodenext', '--target', 'es2024', '--types', 'node', '--skipLibCheck']
-  const where = ['--rewriteRelativeImportExtensions', '--rootDir', folder, '--outDir', folder]
-  const compiler = [bin('typescript/lib/tsc.js'), ...strictly, ...how, ...where]
+  const strictly = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes']
+  const where = ['--rootDir', folder, '--outDir', folder]
+  const compiler = [bin('typescript/lib/tsc.js'), ...how.split(' '), ...strictly, ...where]
   await run(process.execPath, [...compiler, join(folder, 'play.ts')]).catch(
     ({ stdout }: { stdout: string }) => {
       throw new Error(stdout)
@@ -60,6 +57,10 @@ test.each(games.map(({ about }) => about.id))(
     expect(verifyRecord(record)).toMatchObject({ ok: true })
   },
 )
+
+test('the head of the program names the compiler options with which it compiles', async () => {
+  expect(await readFile(source, 'utf8')).toContain(`npx tsc ${how} `)
+})
 
 test('the program with the generated client declares no type of its own', async () => {
   const program = await readFile(source, 'utf8')

@@ -2,7 +2,9 @@
 // The generated client also contains all types that this program uses.
 //   npx swagger-typescript-api generate --path http://localhost:8787/api --output examples/generated-client --name api.ts \
 //     --generate-union-enums
-//   npx tsc examples/generated-client/play.ts --outDir played && node played/play.js http://localhost:8787 switch
+//   npx tsc --ignoreConfig --module nodenext --target es2024 --types node --skipLibCheck --rewriteRelativeImportExtensions \
+//     --rootDir examples/generated-client --outDir played examples/generated-client/play.ts
+//   node played/play.js http://localhost:8787 switch
 import { argv, exit, stdout } from 'node:process'
 
 import { Api, type Move, type NewTable, type SeatPosition } from './api.ts'
