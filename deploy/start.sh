@@ -8,9 +8,15 @@ listen=${LISTEN:-127.0.0.1:8787}
 mkdir -p "${STATE:=$folder/state}/do"
 tables=$(cd "$STATE/do" && pwd)
 
-case ${BOT_PACE:-1} in
-*[!0-9.]* | *.*.* | .)
-  echo "BOT_PACE is a number such as 0.5, not $BOT_PACE." >&2
+# At a pace of 0, limits would refill at once, so a pace needs a digit other than 0.
+pace=${BOT_PACE:-1}
+case $pace in
+*[!0-9.]* | *.*.*) pace=0 ;;
+esac
+case $pace in
+*[1-9]*) ;;
+*)
+  echo "BOT_PACE is a number above 0, such as 0.5, not $BOT_PACE." >&2
   exit 1
   ;;
 esac

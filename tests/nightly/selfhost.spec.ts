@@ -216,10 +216,14 @@ test('start.sh raises the limit of open files as far as possible, and prints the
   )
 })
 
-test('start.sh refuses a bot pace that is not a number', async () => {
+test('start.sh refuses a bot pace that is not a number above 0', async () => {
   await start('quick')
-  const words = ['-c', 'BOT_PACE=fast exec sh "$0"', join(folder(), 'start.sh')]
-  await expect(execute('sh', words)).rejects.toThrow('BOT_PACE is a number such as 0.5, not fast.')
+  for (const pace of ['fast', '0', '0.0', '1.2.3', '.']) {
+    const words = ['-c', `BOT_PACE=${pace} exec sh "$0"`, join(folder(), 'start.sh')]
+    await expect(execute('sh', words)).rejects.toThrow(
+      `BOT_PACE is a number above 0, such as 0.5, not ${pace}.`,
+    )
+  }
 })
 
 /**

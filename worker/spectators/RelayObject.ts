@@ -5,6 +5,7 @@ import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
+import { botPaceOf } from '../bot-pace.ts'
 import { logError } from '../error-log.ts'
 import { Connections } from '../Connections.ts'
 import { close, refuseSocket } from '../socket.ts'
@@ -120,7 +121,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#spectators = this.#sockets.open().length
     this.#alarm = new Alarm(ctx)
     this.#broadcast = new Broadcast(ctx, () => this.#requestSnapshot())
-    const interval = timeouts.clapsMin * Number(env.BOT_PACE ?? 1)
+    const interval = timeouts.clapsMin * botPaceOf(env)
     this.#claps = new ClapBatch(
       (claps) => this.#reportClaps(claps),
       () => interval,
@@ -377,9 +378,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
     // that made-up codes take no storage.
     if (!this.ctx.storage.kv.get('subscription')) return
     const now = Date.now()
-    const pause = timeouts.spectatorCount * Number(this.env.BOT_PACE ?? 1)
+    const pause = timeouts.spectatorCount * botPaceOf(this.env)
     const soonest = Math.min(this.#countedAt, now) + pause
-    const delay = Math.max(countDelay(this.#spectators), earliest * Number(this.env.BOT_PACE ?? 1))
+    const delay = Math.max(countDelay(this.#spectators), earliest * botPaceOf(this.env))
     this.#alarm.scheduleBy(Math.max(now + delay, soonest), now)
   }
 }

@@ -8,6 +8,7 @@ import type { DoneResult } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { Alarm } from '../Alarm.ts'
+import { botPaceOf } from '../bot-pace.ts'
 import { logError } from '../error-log.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import type { PushEnv } from '../push/vapid-config.ts'
@@ -96,7 +97,7 @@ export class LiveTable {
     this.#dayReporter = new DayReporter(env.LOBBY)
     this.#presenceReporter = new PresenceReporter(env)
     this.alarm = new Alarm(ctx)
-    this.#botPace = Number(env.BOT_PACE ?? 1)
+    this.#botPace = botPaceOf(env)
     this.#claps = new ClapBatch(
       (claps) => this.#publishClaps(claps),
       () => clapsInterval(this.relays.spectators()) * this.#botPace,
