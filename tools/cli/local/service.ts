@@ -15,7 +15,7 @@ type ServiceOptions = {
   readonly port: number
   /** The folder that stores the tables. */
   readonly state?: string
-  /** A factor for the time that bots take for a move. With 0.1, bots are ten times as fast. */
+  /** Overrides the environment variable `BOT_PACE`. */
   readonly botPace?: number
   /**
    * The origin of the Vite server that serves the page during development. The worker accepts
@@ -74,7 +74,7 @@ async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Prom
 }
 
 async function miniflareOptions({
-  botPace = 1,
+  botPace,
   pageOrigin,
   drafts = false,
   bundle,
@@ -96,7 +96,7 @@ async function miniflareOptions({
       {
         ...workerOptions,
         bindings: Object.assign({}, workerOptions.bindings, {
-          BOT_PACE: String(botPace),
+          BOT_PACE: String(botPace ?? process.env['BOT_PACE'] ?? ''),
           OPERATOR_SECRET: process.env['OPERATOR_SECRET'] ?? '',
           SITES: process.env['SITES'] ?? '',
           METRICS: process.env['METRICS'] ?? '',
