@@ -3,8 +3,9 @@ import { randomNumbered } from '../deal/random.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, AnyView, Seat } from './game.ts'
 import { applyStep, statesAlong, type PlayedStep } from './steps.ts'
 
-// A move can be taken back without asking while no viewer has learnt anything by it or since. The
-// functions of this file find that out with `view` and `redeal`, so games need no code for it.
+// A move can be taken back without asking if no viewer can make use of what it has shown (see
+// `isFree`). The functions of this file find that out with `view` and `redeal`, so games need no
+// code for it.
 
 /** A move that could be taken back: the state before it, the move itself, and the steps since. */
 export type Retraction = {

@@ -10,7 +10,7 @@ export const commandDescriptions: Readonly<Record<CommandType, string>> = {
   move: 'Makes a move. `turn` is the `turn` of the view that the move answers.',
   signal: 'Sends a signal of the game, such as a hint. A signal is no move.',
   'take-back':
-    'Takes the last move back. If a player has learnt anything by it, all are asked. `turn` is the `turn` of the newest view.',
+    'Takes the last move back. If another player could use what it has shown, all are asked. `turn` is the `turn` of the newest view.',
   'answer-take-back':
     'Accepts or declines an open request to take a move back. Its sender can only withdraw it.',
   chat: 'Sends a chat message to the whole table.',

@@ -528,7 +528,8 @@ const offerSchema = readonlyObject({
   turn: describe(integerFrom(0), 'The `turn` to send with `take-back`.'),
   free: describe(
     v.boolean(),
-    'No player has learnt anything by the move, so it can be taken back at once. Otherwise the players are asked.',
+    'The move can be taken back at once. It has turned over no hidden card, and no other seat that is in `toMove`, or has ' +
+      'moved since, can tell which move it was. Otherwise the players are asked.',
   ),
   asks: describe(
     listOf(seatSchema),
