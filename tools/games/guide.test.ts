@@ -39,6 +39,15 @@ test.each(['Zone', 'MoveRules', 'Show', 'Texts', 'Definition'])(
   },
 )
 
+test('the reference names every name that zones and facts cannot have', async () => {
+  const source = await readFile(join(root, 'shared/define-game/define-game.ts'), 'utf8')
+  const [, list = ''] = source.split('const reserved = new Set(')
+  const names = [...(list.split(".split(' ')")[0] ?? '').matchAll(/\w+/g)].map(([name]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  const [, zones = ''] = guide.split('### Zones')
+  for (const name of names) expect(zones).toMatch(new RegExp(`\`${name}\\b`))
+})
+
 test('the reference has the lesson of Oh Hell, and names every part of a lesson', () => {
   const [, reference = ''] = guide.split('### The lesson')
   expect(reference).toContain(`\`\`\`ts\n${oneLesson}\`\`\``)
