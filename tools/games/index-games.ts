@@ -28,8 +28,9 @@ export const idsIn = (folder: string = games): string[] =>
     .map((file) => file.replace(/\.ts$/, ''))
     .toSorted()
 
+/** Returns a name for the import of a game. It ends in “Game”, so it is no word of JavaScript. */
 const nameOf = (id: string): string =>
-  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  `${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Game`
 
 /**
  * Returns the texts of the two generated files, by file name. One file contains the games with

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { checkFile, compilerMistake } from './check-game.ts'
@@ -426,6 +427,16 @@ test.each([
 test('a game that does not load is named when the list of games is written', async () => {
   await fileWith('doubled', ['numbers(1, 30)', '[...numbers(1, 30), 7]'])
   await expect(indexFiles(folder)).rejects.toThrow(/list .* not updated.* \S+\.ts does not load: /)
+})
+
+test('the list of single-file games loads with a game that is called like a word of JavaScript', async () => {
+  const text = await readFile(await fileWith('class'), 'utf8')
+  const own = await mkdtemp(join(root, 'shared/testing/.mistakes/list-'))
+  await writeFile(join(own, 'class.ts'), text)
+  const { 'one-file-games.ts': list = '' } = await indexFiles(own)
+  await writeFile(join(own, 'list.ts'), list)
+  const { oneFileGames } = await import(pathToFileURL(join(own, 'list.ts')).href)
+  expect(oneFileGames).toMatchObject([{ id: 'class' }])
 })
 
 test('the list of single-file games is complete', async () => {
