@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 
 import { registeredGames } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
 import { readOptions } from '../../shared/game/options.ts'
-import { orExplain, Problem } from '../cli/local/problem.ts'
+import { orExplain, parseOptions, Problem } from '../cli/local/problem.ts'
 import { mostSimilar } from '../games/find-game.ts'
 import { withRow } from './arena/figures-row.ts'
 import { meanShare, percent, share } from './arena/interval.ts'
@@ -129,18 +128,21 @@ function readArguments() {
     )
   }
   const own = ['players', 'deals', 'first', 'strength', 'against', 'preset', 'threads']
-  const { values: given } = parseArgs({
-    args: process.argv.slice(3),
-    options: {
-      write: { type: 'boolean' },
-      ...Object.fromEntries(
-        [...own, ...Object.keys(found.choices.values)].map((name) => [
-          name,
-          { type: 'string' as const },
-        ]),
-      ),
+  const { values: given } = parseOptions(
+    'Usage: npm run arena -- the-game --players 2 --deals 1000',
+    {
+      args: process.argv.slice(3),
+      options: {
+        write: { type: 'boolean' },
+        ...Object.fromEntries(
+          [...own, ...Object.keys(found.choices.values)].map((name) => [
+            name,
+            { type: 'string' as const },
+          ]),
+        ),
+      },
     },
-  })
+  )
   const { write: isWritten, ...named } = given as { write?: boolean } & Record<string, unknown>
   const values = named as Readonly<Record<string, string | undefined>>
   const player = values['strength'] ?? 'hard'

@@ -1,5 +1,7 @@
 import { argv } from 'node:process'
 
+import { Problem, run } from '../cli/local/problem.ts'
+
 /**
  * Trains bots by self-play:
  * `npm run train -- the-game --players 3 --minutes 10` or `npm run train -- switch --minutes 10`.
@@ -10,7 +12,8 @@ const trainers: Readonly<Record<string, () => Promise<unknown>>> = {
   switch: () => import('./train/switch.ts'),
 }
 
-const game = argv.splice(2, 1)[0] ?? ''
-const trainer = trainers[game]
-if (!trainer) throw new Error(`which game? One of ${Object.keys(trainers).join(', ')}`)
-await trainer()
+await run(async () => {
+  const trainer = trainers[argv.splice(2, 1)[0] ?? '']
+  if (!trainer) throw new Problem(`Which game? One of ${Object.keys(trainers).join(', ')}`)
+  await trainer()
+})

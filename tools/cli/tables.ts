@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { storedTables, type StoredTable } from '../../tests/support/stored-tables.ts'
-import { Problem, run, say } from './local/problem.ts'
+import { parseOptions, Problem, run, say } from './local/problem.ts'
 
 // The operator's command for tables. `list` reads a folder of tables on this machine. All other
 // actions are requests to the service, which may run elsewhere.
@@ -33,17 +32,13 @@ await run(async () => {
 })
 
 function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        state: { type: 'string', default: join(import.meta.dirname, '../../.tischlein') },
-        at: { type: 'string', default: 'http://localhost:8787' },
-      },
-    })
-  } catch {
-    throw new Problem(usage)
-  }
+  return parseOptions(usage, {
+    allowPositionals: true,
+    options: {
+      state: { type: 'string', default: join(import.meta.dirname, '../../.tischlein') },
+      at: { type: 'string', default: 'http://localhost:8787' },
+    },
+  })
 }
 
 async function list(state: string): Promise<void> {

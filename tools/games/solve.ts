@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util'
-
 import { randomNumbered } from '../../shared/deal/random.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import { solveByWidths, type Answer } from '../../shared/games/the-game/clairvoyant.ts'
 import { choices, type Options } from '../../shared/games/the-game/options.ts'
 import { setup } from '../../shared/games/the-game/rules/deal.ts'
 import { share } from '../bots/arena/interval.ts'
-import { Problem, run, say } from '../cli/local/problem.ts'
+import { parseOptions, Problem, run, say } from '../cli/local/problem.ts'
 
 // Counts how many deals of The Game can be won with all cards known: `npm run solve -- --deals 1000`
 // measures tables of one to five players, and prints the rows of the table in docs/figures.md. If a
@@ -18,14 +16,17 @@ type Measured = Readonly<Record<Answer, number>> & { readonly players: number }
 const options = defaultsOf(choices.values) as Options
 
 await run(async () => {
-  const { values } = parseArgs({
-    options: {
-      players: { type: 'string', default: '1,2,3,4,5' },
-      deals: { type: 'string', default: '100' },
-      first: { type: 'string', default: '1' },
-      widths: { type: 'string', default: '100,1000,10000' },
+  const { values } = parseOptions(
+    'Usage: npm run solve -- --players 2,3 --deals 1000 --first 1 --widths 100,1000',
+    {
+      options: {
+        players: { type: 'string', default: '1,2,3,4,5' },
+        deals: { type: 'string', default: '100' },
+        first: { type: 'string', default: '1' },
+        widths: { type: 'string', default: '100,1000,10000' },
+      },
     },
-  })
+  )
   const [deals = 0] = numbersOf('deals', values.deals)
   const [first = 1] = numbersOf('first', values.first)
   const widths = numbersOf('widths', values.widths)

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util'
-
-import { Problem, run, say } from '../cli/local/problem.ts'
+import { parseOptions, Problem, run, say } from '../cli/local/problem.ts'
 import {
   asMarkdown,
   asText,
@@ -13,6 +11,11 @@ import {
 import { scales, type Row } from './row.ts'
 import { commands } from './rows.ts'
 import { openServices } from './services.ts'
+
+const usage = `Usage:
+  npm run bench -- --only latency,throughput --quick --json --write
+  npm run bench:page -- --only flights
+  npm run costs -- --only games --thinking 1.7`
 
 /**
  * Measures the service. `npm run bench`, `bench:page`, `capacity` and `costs` each run some of the
@@ -41,7 +44,7 @@ await run(async () => {
 })
 
 function readArguments() {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = parseOptions(usage, {
     allowPositionals: true,
     options: {
       only: { type: 'string' },

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { version } from '../../shared/version.ts'
 import { dist, root } from '../cli/local/build.ts'
-import { Problem, run, say } from '../cli/local/problem.ts'
+import { parseOptions, run, say } from '../cli/local/problem.ts'
 import { buildPackage } from './package/build-package.ts'
 import { keepVersion } from './package/versions.ts'
 
@@ -24,15 +23,10 @@ await run(async () => {
 })
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        keep: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    return values
-  } catch {
-    throw new Problem(usage)
-  }
+  return parseOptions(usage, {
+    options: {
+      keep: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values
 }

@@ -1,5 +1,6 @@
 import { games } from '../../shared/games/all.ts'
 import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
+import { Problem } from '../cli/local/problem.ts'
 import type { Change } from './bundle.ts'
 import { type Action, type ActionKind, type Plan, planOf } from './plan.ts'
 
@@ -38,7 +39,7 @@ const folderGames = games.filter(({ about }) => oneFileAbouts.every(({ id }) => 
 
 export function faultNamed(name: string): Fault {
   const fault = faults.find((one) => one.name === name)
-  if (!fault) throw new Error(`'${name}' is none of\n${faults.map((one) => one.name).join('\n')}`)
+  if (!fault) throw new Problem(`“${name}” is none of\n${faults.map((one) => one.name).join('\n')}`)
   return fault
 }
 

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util'
-
-import { Problem, run, say } from '../cli/local/problem.ts'
+import { parseOptions, Problem, run, say } from '../cli/local/problem.ts'
 import { bundle } from './bundle.ts'
 import { faultNamed } from './faults.ts'
 import { type Plan, planOf, shrink, testOf } from './plan.ts'
@@ -12,6 +10,8 @@ import { Threads } from './threads.ts'
  * index, so no two tables have the same number.
  */
 const tablesPerSeed = 10_000
+
+const usage = 'Usage: npm run simulate -- --seed 7 --hours 1000'
 
 // `npm run simulate -- --seed 7 --hours 1000` simulates tables with their players and spectators.
 // The seed determines everything that happens. `--again 70012` repeats a table that has failed, and
@@ -98,7 +98,7 @@ function kindOf(violation: string): string {
 }
 
 function readArguments() {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       seed: { type: 'string', default: '1' },
       hours: { type: 'string', default: '100' },
@@ -112,6 +112,6 @@ function readArguments() {
     one === undefined ? null : Number(one),
   )
   if (![seed, again ?? 0, same ?? 1].every(Number.isSafeInteger) || !hours || same === 0)
-    throw new Problem('Usage: npm run simulate -- --seed 7 --hours 1000')
+    throw new Problem(usage)
   return { seed: seed ?? 1, hours, again: again ?? null, same: same ?? null, plant: values.plant }
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
@@ -13,6 +12,7 @@ import { choices, type Options } from '../../../shared/games/switch/options.ts'
 import { ruleSet } from '../../../shared/games/switch/testing/rule-sets.ts'
 import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { randomFromBytes } from '../../../shared/deal/random.ts'
+import { parseOptions } from '../../cli/local/problem.ts'
 
 /**
  * Trains the feature weights of the bot of Switch by self-play. Half of the rounds have the default
@@ -22,7 +22,7 @@ import { randomFromBytes } from '../../../shared/deal/random.ts'
  * `--from-zero` starts from zero. The random numbers have no seed, so every run ends with other
  * weights.
  */
-const { values: named } = parseArgs({
+const { values: named } = parseOptions('Usage: npm run train -- switch --minutes 10 --from-zero', {
   options: { minutes: { type: 'string' }, 'from-zero': { type: 'boolean' } },
 })
 const minutes = Number(named.minutes ?? 10)

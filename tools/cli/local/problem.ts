@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /**
  * An error that the user of a command can fix. The command prints it as a sentence, without a
@@ -28,6 +29,20 @@ export function orExplain<Result>(read: () => Result): Result {
     return read()
   } catch (error) {
     return explain(error)
+  }
+}
+
+/**
+ * Returns what `parseArgs` reads from the command line. If it does not fit, throws a `Problem` that
+ * names the mistake and the usage.
+ */
+export function parseOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    // The first sentence of Node's message names the option. The others explain how to escape it.
+    const [mistake] = (error as Error).message.split('. ')
+    throw new Problem(`${mistake}.\n${usage}`)
   }
 }
 

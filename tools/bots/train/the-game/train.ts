@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 
 import { defaultsOf } from '../../../../shared/game/options.ts'
@@ -16,6 +15,7 @@ import { layerSizes, weightCount, type Net } from '../../../../shared/games/the-
 import { netFor } from '../../../../shared/games/the-game/bot/net/nets.ts'
 import { byteOf, weightOf } from '../../../../shared/games/the-game/bot/net/weight-bytes.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
+import { parseOptions } from '../../../cli/local/problem.ts'
 import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
 import { bestFor } from './choosing.ts'
 import { playDeal } from './deal.ts'
@@ -153,15 +153,18 @@ function editionNamed(name = ''): Edition {
 }
 
 function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      edition: { type: 'string', default: 'original' },
-      players: { type: 'string', default: '2' },
-      minutes: { type: 'string', default: '20' },
-      from: { type: 'string' },
-      always: { type: 'boolean', default: false },
+  const { values } = parseOptions(
+    'Usage: npm run train -- the-game --edition extreme --players 3 --minutes 10 --from original-3 --always',
+    {
+      options: {
+        edition: { type: 'string', default: 'original' },
+        players: { type: 'string', default: '2' },
+        minutes: { type: 'string', default: '20' },
+        from: { type: 'string' },
+        always: { type: 'boolean', default: false },
+      },
     },
-  })
+  )
   return {
     edition: editionNamed(values.edition),
     players: Number(values.players),
