@@ -4,20 +4,10 @@ import { setFlagsFromString } from 'node:v8'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 import type { Bundles } from './bundle.ts'
-import { planOf } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { type Outcome, programsOf, simulate } from './simulation.ts'
 
-/**
- * A table to simulate: its seed, and the number of simulated hours. If `hours` is null, the seed
- * decides.
- */
-type Task = { readonly seed: number; readonly hours: number | null }
-
-type TaskResult = {
-  readonly seed: number
-  readonly hours: number
-  readonly outcome: Outcome
-}
+type TaskResult = { readonly plan: Plan; readonly outcome: Outcome }
 
 /**
  * Most objects of a simulation live only for a short time. With a large young generation, V8
@@ -41,12 +31,12 @@ export class Threads {
     )
   }
 
-  /** Runs each task that `next` returns, until it returns null. */
-  async run(next: () => Task | null, tell: (result: TaskResult) => void): Promise<void> {
+  /** Simulates each plan that `next` returns, until it returns null. */
+  async run(next: () => Plan | null, tell: (result: TaskResult) => void): Promise<void> {
     await Promise.all(
       this.#workers.map(async (worker) => {
-        for (let task = next(); task !== null; task = next()) {
-          worker.postMessage(task)
+        for (let plan = next(); plan !== null; plan = next()) {
+          worker.postMessage(plan)
           const [result] = (await once(worker, 'message')) as [TaskResult]
           tell(result)
         }
@@ -62,9 +52,8 @@ export class Threads {
 if (!isMainThread && parentPort) {
   const port = parentPort
   const programs = programsOf(workerData as Bundles)
-  port.on('message', async ({ seed, hours }: Task) => {
-    const plan = planOf(seed, hours)
+  port.on('message', async (plan: Plan) => {
     const outcome = await simulate(plan, programs)
-    port.postMessage({ seed, hours: plan.hours, outcome } satisfies TaskResult)
+    port.postMessage({ plan, outcome } satisfies TaskResult)
   })
 }
