@@ -208,7 +208,7 @@ export function testOf(plan: Plan, violation: string): string {
   const { actions: planned, options, ...rest } = plan
   const fields = Object.entries(rest).map(([name, value]) => `    ${name}: ${inQuotes(value)},`)
   return [
-    `// It broke: ${violation}`,
+    `// It broke: ${violation.replaceAll('\n', '\n// ')}`,
     `test('seed ${plan.seed} breaks no invariant', async () => {`,
     '  const plan: Plan = {',
     ...fields,

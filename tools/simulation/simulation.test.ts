@@ -145,8 +145,13 @@ describe('a failing plan is shrunk', () => {
   })
 
   test('and printed as a test', async () => {
-    const text = testOf(await shrink(plan, breaks), 'no client receives a message')
+    const text = testOf(
+      await shrink(plan, breaks),
+      'no client receives a message\n  at send (a.ts:7)',
+    )
     expect(text).toContain("{ at: 150, kind: 'the table crashes', who: 0, roll: 150 },")
-    expect(text).toContain('// It broke: no client receives a message')
+    expect(text).toContain(
+      '// It broke: no client receives a message\n//   at send (a.ts:7)\ntest(',
+    )
   })
 })
