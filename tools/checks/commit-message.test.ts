@@ -7,6 +7,7 @@ test.each([
   'feat!: publish version 2 of the API',
   'refactor(b2,lobby): name the publisher\n\nWhy it is named so.',
   'docs(api): name `POST /api/tables`',
+  "Merge branch 'main' into relays",
 ])('“%s” is accepted', (message) => {
   expect(findMessageProblem(message)).toBeNull()
 })

@@ -20,6 +20,8 @@ const maxLength = 72
  */
 export function findMessageProblem(message: string): string | null {
   const [subject = '', second = ''] = message.split('\n')
+  // Git writes the message of a merge itself.
+  if (subject.startsWith('Merge ')) return null
   const description = form.exec(subject)?.groups?.['description']
   if (description === undefined)
     return `the subject is not “type(scope): description” with a type out of ${types.join(', ')}`
