@@ -8,8 +8,7 @@ import { findParticiples, findPronouns } from './wording.ts'
 // names that are participles. `node tools/checks/words.ts web/client` checks one folder.
 
 const root = join(import.meta.dirname, '../..')
-const sources =
-  '{client,deploy,examples,package,shared,tests,tools,web,worker}/**/*.{css,js,mjs,ts,tsx}'
+const sources = '{client,examples,package,shared,tests,tools,web,worker}/**/*.{css,js,mjs,ts,tsx}'
 // The tests of this check contain forbidden words on purpose, so they are not checked.
 const unchecked =
   /(?:^|\/)(?:node_modules|dist|generated-client)\/|^web\/public\/versions|^tools\/checks\/.*\.test\.ts$/
