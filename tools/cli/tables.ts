@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { registeredGames } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { storedTables, type StoredTable } from '../../tests/support/stored-tables.ts'
 import { parseOptions, Problem, run, say } from './local/problem.ts'
@@ -20,6 +21,8 @@ const actions = {
   close: { method: 'POST', path: '/close', done: 'is closed.' },
   delete: { method: 'DELETE', path: '', done: 'is deleted.' },
 } as const
+
+const longestId = Math.max(...registeredGames.map(({ about }) => about.id.length))
 
 await run(async () => {
   const { positionals, values } = readArguments()
@@ -59,7 +62,13 @@ function describeTable({
 }: StoredTable['table']): string {
   const people = seats.filter(({ kind }) => kind === 'human').map(({ name }) => name)
   const when = new Date(lastActivityAt).toISOString().slice(0, 16).replace('T', ' ')
-  const facts = [code, when, game.padEnd(8), phase.name.padEnd(9), listed ? 'public' : '      ']
+  const facts = [
+    code,
+    when,
+    game.padEnd(longestId),
+    phase.name.padEnd(9),
+    listed ? 'public' : '      ',
+  ]
   return `${facts.join('  ')}  ${people.join(', ')}`.trimEnd()
 }
 
