@@ -23,7 +23,7 @@ export type LogEntry = {
   readonly commandId: string | null
 }
 
-/** Yields every table that is stored in this folder. The service must not be running. */
+/** Yields every table that is stored in this folder. */
 export async function* storedTables(folder: string): AsyncGenerator<StoredTable> {
   for (const file of await tableFiles(folder)) {
     const stored = storedIn(file)
