@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { registeredGames } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
 import { readOptions } from '../../shared/game/options.ts'
+import { seatsFor } from '../../shared/game/seats.ts'
 import { orExplain, parseOptions, Problem } from '../cli/local/problem.ts'
 import { mostSimilar } from '../games/find-game.ts'
 import { withRow } from './arena/figures-row.ts'
@@ -43,7 +44,7 @@ async function told(player: string, against: string | null): Promise<void> {
     measured: [game.about.id, rules, String(seats), player, against],
     found: [
       pairedShare(results),
-      `${percent(1 / seats)} %`,
+      `${percent(fairShare(results))} %`,
       `${deals[0]} to ${deals.at(-1)}`,
       times(results).join(', '),
     ],
@@ -76,8 +77,13 @@ function fared(results: readonly Result[], against: string | null): string[] {
     return [`wins ${share(won, together.length)}`, `${left.toFixed(2)} left on average`]
   }
   if (against === null) return []
-  const guests = results.some(({ outcome }) => outcome.kind === 'places' && outcome.guest) ? 1 : 0
-  return [`wins ${pairedShare(results)}, a fair share is ${percent(1 / (seats + guests))} %`]
+  return [`wins ${pairedShare(results)}, a fair share is ${percent(fairShare(results))} %`]
+}
+
+/** Returns the share of wins of equal players. A guest such as EGON in Nix has no seat. */
+function fairShare(results: readonly Result[]): number {
+  const hasGuest = results.some(({ outcome }) => outcome.kind === 'places' && outcome.guest)
+  return 1 / (seats + (hasGuest ? 1 : 0))
 }
 
 /**
@@ -145,21 +151,33 @@ function readArguments() {
   )
   const { write: isWritten, ...named } = given as { write?: boolean } & Record<string, unknown>
   const values = named as Readonly<Record<string, string | undefined>>
+  const chosen = optionsNamed(found, values)
   const player = values['strength'] ?? 'hard'
-  /**
-   * The number of the first deal. A high number selects deals that were not used to tune the bot.
-   */
-  const first = Number(values['first'] ?? 1)
+  const opponents = othersNamed(found, player, values['against'])
+  const unknown = [player, ...opponents].find((name) => !playersOf(found).includes(name))
+  if (unknown !== undefined)
+    throw new Problem(`${id} has no bot ${unknown}, only ${playersOf(found).join(', ')}.`)
+  const { min, max } = seatsFor(found, chosen)
+  /** Returns the whole number that an option names. */
+  const numberOf = (option: string, usual: number, least = 1, most = Infinity): number => {
+    const number = Number(values[option] ?? usual)
+    if (Number.isInteger(number) && number >= least && number <= most) return number
+    const upTo = most === Infinity ? '' : ` to ${most}`
+    throw new Problem(`--${option} is a whole number from ${least}${upTo}.`)
+  }
+  // A high number of the first deal selects deals that were not used to tune the bot.
+  const first = numberOf('first', 1)
   return {
     game: found,
-    seats: Number(values['players'] ?? found.about.seats.min),
-    deals: Array.from({ length: Number(values['deals'] ?? 100) }, (_, at) => first + at),
-    options: optionsNamed(found, values),
+    seats: numberOf('players', min, min, max),
+    // The interval of the results needs two deals.
+    deals: Array.from({ length: numberOf('deals', 100, 2) }, (_, at) => first + at),
+    options: chosen,
     rules: rulesNamed(found, values),
-    threads: Number(values['threads'] ?? availableParallelism()),
+    threads: numberOf('threads', availableParallelism()),
     write: isWritten === true,
     strength: player,
-    others: othersNamed(found, player, values['against']),
+    others: opponents,
   }
 }
 
@@ -172,7 +190,10 @@ function othersNamed(of: AnyGame, player: string, named: string | undefined): st
 function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undefined>>) {
   const presets: Readonly<Record<string, object>> = of.choices.presets ?? {}
   const preset = named['preset'] === undefined ? {} : presets[named['preset']]
-  if (!preset) throw new Problem(`Which preset? One of ${Object.keys(presets).join(', ')}`)
+  if (!preset)
+    throw new Problem(
+      `${of.about.id} has no preset ${named['preset']}: ${Object.keys(presets).join(', ') || 'none at all'}.`,
+    )
   const wanted = Object.entries(of.choices.values).flatMap(([option, allowed]) =>
     named[option] === undefined
       ? []
