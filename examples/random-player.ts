@@ -1,6 +1,6 @@
 // Plays any game at random, with nothing but the client of this repository.
-//   node examples/random-player.ts http://localhost:8787 KTRMVX     joins this table
-//   node examples/random-player.ts http://localhost:8787 the-game   opens a table and adds bots
+//   npx node examples/random-player.ts http://localhost:8787 KTRMVX     joins this table
+//   npx node examples/random-player.ts http://localhost:8787 the-game   opens a table and adds bots
 // A third argument is the number of players, if this program is the host.
 import { argv, exit, stdout } from 'node:process'
 

@@ -1,5 +1,5 @@
 // Tells a chat room whose turn it is. Receives the webhook of a seat, and checks its signature.
-//   SECRET=whsec_… CHAT=https://chat.example.com/hooks/1 node examples/turns-in-chat.ts 8080
+//   SECRET=whsec_… CHAT=https://chat.example.com/hooks/1 npx node examples/turns-in-chat.ts 8080
 // `CHAT` is an incoming webhook that takes {"text":"…"}, as Slack, Mattermost and many others do.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'

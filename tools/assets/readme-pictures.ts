@@ -16,7 +16,7 @@ import { animatedWebp, type Frame } from './webp.ts'
 
 // Makes the pictures of the documents from the real page: some moves of Switch for README, and the
 // same table in another site's page for docs/embedding.md. Run `npm run build` first.
-//   node tools/assets/readme-pictures.ts [FOLDER]
+//   npx node tools/assets/readme-pictures.ts [FOLDER]
 
 const [folder = join(root, 'docs/pictures')] = argv.slice(2)
 const window = { width: 1280, height: 800 }
