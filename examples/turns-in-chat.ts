@@ -3,10 +3,15 @@
 // `CHAT` is an incoming webhook that takes {"text":"…"}, as Slack, Mattermost and many others do.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
-import { argv, env } from 'node:process'
+import { argv, env, exit, stderr } from 'node:process'
 import { text } from 'node:stream/consumers'
 
 const { SECRET = '', CHAT = '' } = env
+// With an empty secret, anyone could sign a request.
+if (SECRET === '' || CHAT === '') {
+  stderr.write('Usage: SECRET=whsec_… CHAT=https://… npx node examples/turns-in-chat.ts 8080\n')
+  exit(1)
+}
 const key = Buffer.from(SECRET.replace('whsec_', ''), 'base64')
 const handled = new Set<unknown>()
 
@@ -29,5 +34,9 @@ createServer(async (request, response) => {
   if (event !== 'turn-started') return
   const message = { text: `${name}, it is your turn at table ${table}.` }
   const headers = { 'Content-Type': 'application/json' }
-  await fetch(CHAT, { method: 'POST', headers, body: JSON.stringify(message) })
+  try {
+    await fetch(CHAT, { method: 'POST', headers, body: JSON.stringify(message) })
+  } catch (error) {
+    stderr.write(`The chat room did not get “${message.text}”: ${error}\n`)
+  }
 }).listen(Number(argv[2] ?? 8080))

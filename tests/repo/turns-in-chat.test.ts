@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,11 +20,15 @@ const job = {
 } as const
 
 const said: unknown[] = []
+let isChatDown = false
 const chat = createServer(async (request, response) => {
+  if (isChatDown) return request.destroy()
   said.push(JSON.parse(await text(request)))
   response.end()
 })
+const file = join(import.meta.dirname, '../../examples/turns-in-chat.ts')
 let program: ChildProcess
+let complaints = ''
 let address: string
 
 beforeAll(async () => {
@@ -32,8 +36,11 @@ beforeAll(async () => {
   const port = await freePort()
   address = `http://localhost:${port}/`
   const env = { ...process.env, SECRET: secret, CHAT: `http://localhost:${portOf(chat)}/` }
-  const file = join(import.meta.dirname, '../../examples/turns-in-chat.ts')
-  program = spawn(process.execPath, [file, String(port)], { env, stdio: 'inherit' })
+  program = spawn(process.execPath, [file, String(port)], {
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  program.stderr?.on('data', (data) => (complaints += String(data)))
   await vi.waitUntil(() => fetch(address).catch(() => null), { timeout: 15_000 })
 })
 afterAll(async () => {
@@ -51,4 +58,26 @@ test('the example notifies a chat room once of each turn, and accepts only signe
   expect(await post(request.body)).toBe(204)
   expect(await post(request.body)).toBe(204)
   await expect.poll(() => said).toEqual([{ text: 'Zoë, it is your turn at table KTRMVX.' }])
+})
+
+async function startTurn(since: number): Promise<void> {
+  const turn = { ...job, since, message: 'turn-started' } as const
+  const request = webhookRequest('KTRMVX', turn, secret, Date.now())
+  expect((await fetch(address, { method: 'POST', ...request })).status).toBe(204)
+}
+
+test('the example goes on after the chat room was unreachable', async () => {
+  said.length = 0
+  isChatDown = true
+  await startTurn(2_000)
+  await expect.poll(() => complaints).toContain('The chat room did not get “Zoë')
+  isChatDown = false
+  await startTurn(3_000)
+  await expect.poll(() => said).toHaveLength(1)
+})
+
+test.each(['SECRET', 'CHAT'])('without %s, the example prints its usage and ends', (missing) => {
+  const env = { SECRET: secret, CHAT: 'http://localhost/', [missing]: '' }
+  const { status, stderr } = spawnSync(process.execPath, [file, '0'], { env })
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining('Usage: SECRET=')])
 })
