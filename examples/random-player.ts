@@ -6,7 +6,7 @@ import { argv, exit, stdout } from 'node:process'
 
 import { Tischlein, type Games } from 'tischlein/client'
 
-const [service = '', gameOrCode = '', players = '2'] = argv.slice(2)
+const [service = '', gameOrCode = '', players = ''] = argv.slice(2)
 const tischlein = new Tischlein(service)
 
 const games = await tischlein.games()
@@ -19,8 +19,9 @@ stdout.write(`at table ${code}\n`)
 for await (const { seat, table, position } of mine.states()) {
   const { phase, game, host, seats, deal, paused, outcome } = table
   if (phase === 'gathering' && host === seat) {
-    const min = games.find(({ id }) => id === game)?.seats.min ?? 2
-    const type = seats.length < Math.max(Number(players), min) ? 'add-bot' : 'start'
+    const { min = 2, max = 2 } = games.find(({ id }) => id === game)?.seats ?? {}
+    const wanted = Math.max(min, Math.min(Number(players) || 2, max))
+    const type = seats.length < wanted ? 'add-bot' : 'start'
     if (opens || type === 'start') await mine.send({ type }, `${type}-${seats.length}`)
   }
   if (phase === 'playing' && !paused && position && position.moves.length > 0) {
