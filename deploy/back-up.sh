@@ -2,7 +2,9 @@
 # Copies the tables of a service, which may be running: sh back-up.sh STATE FOLDER. Needs sqlite3.
 set -eu
 
-[ $# = 2 ] && [ -d "$1/do" ] && [ ! -e "$2" ] || {
+# Without slashes at its end, because the copy is first made in a folder beside it.
+to=$(echo "${2-}" | sed 's|/*$||')
+[ $# = 2 ] && [ -d "$1/do" ] && [ -n "$to" ] && [ ! -e "$to" ] || {
   echo "Usage: sh back-up.sh STATE FOLDER. STATE is the folder of a service, and FOLDER does not exist yet." >&2
   exit 1
 }
@@ -15,9 +17,9 @@ command -v sqlite3 >/dev/null || {
 umask 077
 tables=$(cd "$1/do" && pwd -P)
 # The folder gets its final name once the copy is complete.
-rm -rf "$2.part"
-mkdir -p "$2.part/do"
-copies=$(cd "$2.part/do" && pwd -P)
+rm -rf "$to.part"
+mkdir -p "$to.part/do"
+copies=$(cd "$to.part/do" && pwd -P)
 
 cd "$tables"
 find . -name '*.sqlite' | while read -r file; do
@@ -29,4 +31,4 @@ find . -name '*.sqlite' | while read -r file; do
 done
 part=${copies%/do}
 mv "$part" "${part%.part}"
-echo "Copied $(find "${part%.part}/do" -path '*TableObject/*' ! -name metadata.sqlite -type f | wc -l) tables to $2."
+echo "Copied $(find "${part%.part}/do" -path '*TableObject/*' ! -name metadata.sqlite -type f | wc -l) tables to $to."

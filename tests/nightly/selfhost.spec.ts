@@ -191,7 +191,8 @@ test.skipIf(!hasSqlite)(
     await openedTable(['Ada'])
     const copy = join(state, 'copy')
     const script = join(folder(), 'back-up.sh')
-    await execute('sh', [script, state, copy])
+    // With a slash at the end, as a shell completes the name of a folder.
+    await execute('sh', [script, state, `${copy}/`])
     for await (const { name, parentPath } of glob('**/*.sqlite', {
       cwd: copy,
       withFileTypes: true,
