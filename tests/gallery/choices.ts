@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util'
-
-import { Problem } from '../../tools/cli/local/problem.ts'
+import { parseOptions, Problem } from '../../tools/cli/local/problem.ts'
 import { isLanguage, languages, type Language } from '../../shared/language.ts'
 import { names, type Names } from './prepared-tables.ts'
 import { screens } from './screens/all.ts'
@@ -18,15 +16,18 @@ export interface Choices {
 }
 
 export function readChoices(): Choices {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', default: '' },
-      size: { type: 'string' },
-      lang: { type: 'string' },
-      theme: { type: 'string' },
-      names: { type: 'string', default: 'long' },
+  const { values } = parseOptions(
+    'Usage: npm run gallery -- --only switch --size phone,desk --lang de --theme dark',
+    {
+      options: {
+        only: { type: 'string', default: '' },
+        size: { type: 'string' },
+        lang: { type: 'string' },
+        theme: { type: 'string' },
+        names: { type: 'string', default: 'long' },
+      },
     },
-  })
+  )
   const wanted = screens.filter(({ name }) =>
     values.only.split(',').some((part) => name.toLowerCase().includes(part.trim().toLowerCase())),
   )
@@ -37,7 +38,10 @@ export function readChoices(): Choices {
   if (!isName(values.names)) throw new Problem(`Names are one of ${Object.keys(names).join(', ')}.`)
   return {
     wanted,
-    sizes: values.size === undefined ? null : someOf('A size', [], isSize, values.size),
+    sizes:
+      values.size === undefined
+        ? null
+        : someOf('A size', Object.keys(sizes) as Size[], isSize, values.size),
     themes: someOf('A theme', themes, isTheme, values.theme),
     languages: someOf('A language', languages, isLanguage, values.lang),
     called: values.names,
