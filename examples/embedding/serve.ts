@@ -42,7 +42,8 @@ export function serveExample({ tischlein, code, port }: Wanted): Promise<Example
     answer.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })
     answer.end(text.replaceAll('https://tischlein.example', tischlein).replaceAll('KTRMVX', code))
   })
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
     server.listen(port, () => {
       const { port: taken } = server.address() as AddressInfo
       resolve({
@@ -56,14 +57,23 @@ export function serveExample({ tischlein, code, port }: Wanted): Promise<Example
   })
 }
 
+const usage =
+  'Usage: npx node examples/embedding/serve.ts --tischlein http://localhost:8787 --code KTRMVX --port 8790'
+
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      tischlein: { type: 'string', default: 'http://localhost:8787' },
-      code: { type: 'string', default: 'KTRMVX' },
-      port: { type: 'string', default: '8790' },
-    },
-  })
-  const { origin } = await serveExample({ ...values, port: Number(values.port) })
-  process.stdout.write(`${origin}\n`)
+  try {
+    const { values } = parseArgs({
+      options: {
+        tischlein: { type: 'string', default: 'http://localhost:8787' },
+        code: { type: 'string', default: 'KTRMVX' },
+        port: { type: 'string', default: '8790' },
+      },
+    })
+    const { origin } = await serveExample({ ...values, port: Number(values.port) })
+    process.stdout.write(`${origin}\n`)
+  } catch (error) {
+    // For example an unknown option, or a port that is in use.
+    process.stderr.write(`${(error as Error).message}\n${usage}\n`)
+    process.exitCode = 1
+  }
 }
