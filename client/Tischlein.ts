@@ -5,13 +5,14 @@ import type {
   PublicEvent,
   PublicState,
   SeatCredentials,
+  SeatRequest,
   CreatedTable,
   PendingJoin,
 } from '../shared/protocol/protocol.ts'
 import { ask } from './ask.ts'
 import { ClientSeat } from './ClientSeat.ts'
 import { readEvents } from './stream.ts'
-import type { Opening } from './types.ts'
+import type { Opening, SitOptions } from './types.ts'
 
 /**
  * A client of a Tischlein service, for Node.js, Deno, Bun and browsers.
@@ -55,14 +56,16 @@ export class Tischlein {
    * Takes a seat, and adds a random nonce to the shuffle of the next deal. At some tables, a player
    * has to accept the newcomer. Until then, `events` and `states` wait, and the service refuses all
    * other requests of the seat as `join-pending`.
-   * @param program true if a program plays by itself; the table shows this next to the name
+   * @param options `program`: true if a program plays by itself; the table shows this next to the
+   *   name. `piece`: the piece that the player prefers. `previousToken`: the token of the seat that
+   *   the player has left, to get the same seat.
    */
   async sit(
     code: string,
     name: string,
-    { program = false }: { readonly program?: boolean } = {},
+    { program = false, ...wishes }: SitOptions = {},
   ): Promise<ClientSeat> {
-    const body = { name, ...(program && { program }) }
+    const body: SeatRequest = { name, ...wishes, ...(program && { program }) }
     const seated = await this.#ask<SeatCredentials | PendingJoin>(`/tables/${code}/seats`, body)
     const seat = this.at(code, seated.token)
     // A failed nonce is ignored, because the seat is valid without it.

@@ -15,7 +15,12 @@ import type {
   Signal as TheGameSignal,
   View as TheGameView,
 } from '../shared/games/the-game/rules/state.ts'
-import type { Command, PublicTable, SeatPosition } from '../shared/protocol/protocol.ts'
+import type {
+  Command,
+  PublicTable,
+  SeatPosition,
+  SeatRequest,
+} from '../shared/protocol/protocol.ts'
 import type { Tempo } from '../shared/protocol/table-settings.ts'
 
 /** For each game id, the types of the game's options, view, moves and signals. */
@@ -69,6 +74,11 @@ export type Opening =
         readonly strength?: 'easy' | 'medium' | 'hard'
       }
     }
+
+/** What a newcomer can add to their name. */
+export type SitOptions = Pick<SeatRequest, 'piece' | 'previousToken'> & {
+  readonly program?: boolean
+}
 
 /** The current state of a seat, assembled from the events of its stream. */
 export type SeatState = {

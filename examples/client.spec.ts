@@ -97,6 +97,18 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
   response.end()
 }
 
+test('a client chooses a piece, and gets the seat back that it has left', async () => {
+  const tischlein = new Tischlein(service.origin)
+  const anna = await tischlein.sit(await tischlein.open({ game: 'switch' }), 'Anna', { piece: 4 })
+  const ben = await tischlein.sit(anna.code, 'Ben', { piece: 2 })
+  expect((await ben.state()).table.seats.map(({ piece }) => piece)).toEqual([4, 2])
+  await anna.send({ type: 'add-bot' })
+  await anna.send({ type: 'start' })
+  await ben.send({ type: 'leave' })
+  const back = await tischlein.sit(anna.code, 'Ben', { previousToken: ben.token })
+  expect((await back.state()).seat).toBe(1)
+})
+
 test('the client ignores fields and messages that it does not know', async () => {
   const server = createServer((request, response) => {
     forward(request, response).catch(() => response.destroy())
