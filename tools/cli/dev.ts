@@ -22,9 +22,7 @@ await run(async () => {
   await page.listen()
   stopOnSignal(() => Promise.all([service.stop(), page.close()]))
   for (const folder of ['worker', 'shared']) watchFolder(join(root, folder), service.reload)
-  say(
-    '\n  Tischlein is being built: http://localhost:5173 (page), http://localhost:8787 (worker)\n',
-  )
+  say('\n  Tischlein is running: http://localhost:5173 (page), http://localhost:8787 (worker)\n')
 })
 
 /** Reloads the worker once after a burst of changes. Reloads run one after the other. */

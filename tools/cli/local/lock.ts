@@ -51,8 +51,7 @@ function isRunning(pid: number): boolean {
 
 function whoHolds(path: string, holder: Holder | null): string {
   const folder = pathFromHere(path)
-  if (!holder)
-    return `Another process serves the tables in ${folder}; they can be served once only.`
+  if (!holder) return `Another process already serves the tables in ${folder}.`
   const { command, pid, machine, address } = holder
   const since = new Date(holder.since).toLocaleString('en-GB', {
     dateStyle: 'medium',
