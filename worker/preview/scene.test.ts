@@ -40,6 +40,34 @@ describe('the picture of a table', () => {
     expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, ist dran')
   })
 
+  test('after a game shows the rank and the cards of each player who has changed seats since', async () => {
+    const { code, sockets } = await playingTable(['Anna', 'Ben', 'Cleo'])
+    await sockets[0].move()
+    const { table, position } = await stateOf(code)
+    const [anna, ben, cleo] = table.seats
+    if (!anna || !ben || !cleo) throw new Error('three players sit here')
+    const robo = { name: 'Robo', kind: 'bot', connected: true, substituted: false } as const
+    const result = {
+      deal: 1,
+      game: table.game,
+      names: ['Anna', 'Ben', 'Robo'],
+      people: [1, 2, null],
+      pieces: [0, 1, 2],
+      minutes: 1,
+      outcome: { kind: 'places', places: [3, 1, 2], points: [] },
+    } as const
+    const over: PublicState['table'] = {
+      ...table,
+      phase: 'over',
+      outcome: result.outcome,
+      results: [result],
+      seats: [robo, ben, anna, cleo],
+    }
+    expect(tableScene({ table: over, position }, look).title).toContain(
+      ', Robo (6 cards, 2.), Ben (6 cards, 1.), Anna (5 cards, 3.), Cleo',
+    )
+  })
+
   test.each(games.map(({ about }) => about))(
     'shows the full name of its game: $id',
     async (about) => {

@@ -30,14 +30,21 @@ export function tableScene({ table, position }: PublicState, options: PictureOpt
   const name = game ? gameName(game.about, options.lang) : table.game
   const fabric = fabricOf(game?.about.cloth ?? defaultCloth, options.theme)
   const held = position && game?.handSizes ? game.handSizes(position.view) : []
-  const seats = table.seats.map((seat, index): PictureSeat => ({
-    name: seat.name,
-    piece: seat.piece ?? index,
-    bot: seat.kind === 'bot',
-    cards: table.phase === 'gathering' ? null : (held[index] ?? null),
-    isToMove: table.phase === 'playing' && position?.toMove.includes(index) === true,
-    rank: table.outcome?.kind === 'places' ? (table.outcome.places[index] ?? null) : null,
-  }))
+  // After a game players can change seats, but the cards and ranks stay those of the game.
+  const played = table.phase === 'over' ? table.results?.at(-1) : undefined
+  const seats = table.seats.map(({ name: player, person, kind, piece }, index): PictureSeat => {
+    const found =
+      person === undefined ? played?.names.indexOf(player) : played?.people.indexOf(person)
+    const seat = found ?? index
+    return {
+      name: player,
+      piece: piece ?? index,
+      bot: kind === 'bot',
+      cards: table.phase === 'gathering' ? null : (held[seat] ?? null),
+      isToMove: table.phase === 'playing' && position?.toMove.includes(index) === true,
+      rank: table.outcome?.kind === 'places' ? (table.outcome.places[seat] ?? null) : null,
+    }
+  })
   const phase = words[phaseText(table)]
   const { shapes: headline, bottom } = drawHeadline(name, palette)
   return {
