@@ -6,6 +6,7 @@ import { expiresAt } from './expiry.ts'
 import { Script } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
 import { dealAt } from './table.ts'
+import { publicTable } from './views.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -204,4 +205,41 @@ test('a bot that was scheduled while the clock was ahead acts when it is correct
   const turn = script.turn()
   script.advance(3 * timeouts.humansFirst)
   expect(script.turn()).toBeGreaterThan(turn)
+})
+
+/** Sets the clock back by a month, lets the alarm ring and waits for the timeout of a request. */
+function correctClock(script: Script, timeout: number): void {
+  script.now -= 31 * day
+  script.ringAlarm()
+  script.advance(timeout)
+}
+
+describe('a request that was made while the clock was ahead still ends by its timeout', () => {
+  test('a request to take a move back', () => {
+    const script = new Script(gameById('switch'))
+    script.now += 31 * day
+    const people = ['Anna', 'Ben', 'Cleo'].map((name) => script.sit(name))
+    script.send(people[0] ?? '', { type: 'start' })
+    const mover = people[script.projection('s1').toMove[0] ?? 0] ?? ''
+    const { turn } = script.projection(mover)
+    expect(script.send(mover, { type: 'move', turn, move: { do: 'draw' } })).toBe(null)
+    expect(script.send(mover, { type: 'take-back', turn: turn + 1 })).toBe(null)
+    const isOpen = () => publicTable(script.table, 0).takeBackRequest !== undefined
+    expect(isOpen()).toBe(true)
+    correctClock(script, timeouts.takeBack)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('a request to join or to swap seats', () => {
+    const script = new Script()
+    script.now += 31 * day
+    const [anna] = [script.sit('Anna'), script.sit('Ben'), script.sit('Cleo')]
+    script.send(anna, { type: 'remove', seat: 2 })
+    script.send(anna, { type: 'change-seat', seat: 1 })
+    expect(script.trySit('Cleo')).toBe(null)
+    const open = () => [script.table.joinRequests.length, script.table.swapRequests.length]
+    expect(open()).toEqual([1, 1])
+    correctClock(script, timeouts.pendingRequest)
+    expect(open()).toEqual([0, 0])
+  })
 })

@@ -88,7 +88,7 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
  * them, since it contains no times.
  */
 const timeContainers =
-  /^(seats|subscriptions|notification|phase|voting|pendingTurns|nudge|paused|deal|hostCall|\d+)$/
+  /^(seats|subscriptions|notification|phase|voting|pendingTurns|nudge|paused|deal|hostCall|takeBack|joinRequests|swapRequests|\d+)$/
 
 /**
  * Replaces times that are too far ahead of `now`. Returns the same object if there are none.
