@@ -59,12 +59,16 @@ export class Connections<Attached extends Attachment = Attachment> {
 
   /**
    * Closes sockets that have sent neither a message nor a ping for too long. Their clients are
-   * probably gone, although the sockets still count as open.
+   * probably gone, although the sockets still count as open. A time after `now` comes from a clock
+   * that was wrong and has been corrected since. Such a time would keep a dead socket open.
    */
   closeIdle(now: number): void {
     for (const socket of this.open()) {
+      const attachment = this.attachmentOf(socket)
+      if (attachment.lastReceivedAt > now)
+        this.setAttachment(socket, { ...attachment, lastReceivedAt: now })
       const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-      const lastReceivedAt = Math.max(pingedAt, this.attachmentOf(socket).lastReceivedAt)
+      const lastReceivedAt = Math.max(pingedAt > now ? 0 : pingedAt, attachment.lastReceivedAt)
       if (lastReceivedAt + timeouts.deadSocket < now) closeIdle(socket)
     }
   }

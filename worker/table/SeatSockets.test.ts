@@ -224,6 +224,24 @@ describe('as time passes', () => {
     expect(seatAt(anna, 0)?.connected).toBe(true)
   })
 
+  test('a connection that was last used while the clock was ahead counts as dead some time later', async () => {
+    // The platform records the ping of Anna by the real clock, an hour ahead of the fake one.
+    const now = Date.now() - 3_600_000
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    const { code, sockets } = await seatedTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
+    anna.send('ping')
+    await anna.ponged
+    vi.setSystemTime(now + 1_800_000)
+    await ben.command({ type: 'resume' })
+    vi.setSystemTime(now)
+    const connected = async () => (await look(code)).table.seats.map((seat) => seat.connected)
+    await later(code, 0)
+    expect(await connected()).toEqual([true, true])
+    await later(code, timeouts.deadSocket + 1_000)
+    expect(await connected()).toEqual([false, false])
+  })
+
   test('an unused table is deleted with its storage, and its connections are closed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const [kept, { code, sockets }] = [await seatedTable(['Anna']), await seatedTable(['Ben'])]
