@@ -71,6 +71,8 @@ interface SharedPhoneView {
    * The public view of a finished game, which all players on this phone see. Null during a game.
    */
   readonly sharedProjection: GamePosition | null
+  /** The last deal that was played while the page was open, perhaps by another player. */
+  readonly playedDeal: number
   /** The button that hides the cards, or lists the players. */
   readonly button: ComponentChildren
   /** Sends a command from the end screen. A vote counts for every player on this phone. */
@@ -100,7 +102,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const looking = useReplayView(table)
   const { target, close } = looking
   const atEnd = tableOfLastGame(table)
-  const played = useRef(0)
+  const played = useRef(phone?.playedDeal ?? 0)
   if (table.phase === 'playing') played.current = table.deal
   useLogNews(log, atEnd, loaded, phone && 'several')
   useLayoutEffect(() => {
@@ -233,23 +235,25 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
           {game && !target && (
             <Stage model={model} table={atEnd} game={game} mine={place} explain={toast.explain} />
           )}
-          {table.phase === 'over' && (!target || target.to === 'results') && (
-            <GameOver
-              table={table}
-              mine={model.seat.value}
-              isHost={model.isHost.value}
-              send={phone?.sendAtEnd ?? model.send}
-              view={projection?.view ?? null}
-              gameWords={loaded?.gameWords ?? null}
-              isFresh={played.current === table.deal}
-              replay={looking.replay}
-              results={{ isOpen: target !== null, open: looking.showResults, close }}
-              openTableRules={() => show({ drawer: 'table' })}
-              leave={model.seat.value === null ? null : () => show({ drawer: 'leave' })}
-              session={session}
-              say={say}
-            />
-          )}
+          {table.phase === 'over' &&
+            (!phone || together) &&
+            (!target || target.to === 'results') && (
+              <GameOver
+                table={table}
+                mine={model.seat.value}
+                isHost={model.isHost.value}
+                send={phone?.sendAtEnd ?? model.send}
+                view={projection?.view ?? null}
+                gameWords={loaded?.gameWords ?? null}
+                isFresh={played.current === table.deal}
+                replay={looking.replay}
+                results={{ isOpen: target !== null, open: looking.showResults, close }}
+                openTableRules={() => show({ drawer: 'table' })}
+                leave={model.seat.value === null ? null : () => show({ drawer: 'leave' })}
+                session={session}
+                say={say}
+              />
+            )}
           {game && target?.to === 'replay' && (
             <FinishedGame
               table={atEnd}

@@ -141,6 +141,7 @@ export class SharedPhone {
    */
   readonly #read = new Map<string, number>()
   readonly #stops: (() => void)[] = []
+  #playedDeal = 0
 
   /** The player who has the phone now. The cards are shown once this player has confirmed that. */
   readonly active = computed<TableSession | null>(
@@ -243,6 +244,11 @@ export class SharedPhone {
     )
   }
 
+  /** The last deal that was played while the page was open. */
+  get playedDeal(): number {
+    return this.#playedDeal
+  }
+
   /** Hides the cards. Each player can then choose to see their own. */
   readonly cover = (): void =>
     batch(() => {
@@ -296,6 +302,8 @@ export class SharedPhone {
   #followGames(): () => void {
     return effect(() => {
       const table = this.table.value
+      if (table?.phase === 'playing') this.#playedDeal = table.deal
+      // A failed request is repeated after the next message about the table.
       if (table?.phase === 'over' && this.#together.peek()?.deal !== table.deal)
         void this.#fetchTogether(table.deal)
     })

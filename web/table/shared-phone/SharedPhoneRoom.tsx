@@ -141,6 +141,7 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
         table={active.model.table.value ?? table}
         phone={{
           sharedProjection: phone.sharedProjection.value,
+          playedDeal: phone.playedDeal,
           sendAtEnd: (command) => {
             const senders = command.type === 'vote' ? phone.players.present.value : [active]
             for (const { model } of senders) model.send(command)
