@@ -37,6 +37,7 @@ const ofLids = ['cards/suit-shapes.ts', 'pieces/face-paths.ts'].map((file) =>
 const small = [
   ...[
     'client/network.ts',
+    'local/chosen-game.ts',
     'parts/copy-text.ts',
     'parts/my-name.ts',
     'parts/NameField.tsx',

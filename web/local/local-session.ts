@@ -1,29 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals'
 
 import { localCodeOf } from '../../shared/code.ts'
-import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { answerLocally } from '../client/api.ts'
 import { settings } from '../client/settings.ts'
 import { removeTable, storedTable, storeSeatToken } from '../client/stored-table.ts'
 import { TableSession } from '../client/TableSession.ts'
+import { type ChosenGame, takeChosenGame } from './chosen-game.ts'
 import { LocalConnection } from './LocalConnection.ts'
 import { openLocalStore } from './local-store.ts'
 import type { LocalStart } from './worker-messages.ts'
-
-/** The rules that the viewer has chosen for a new game against bots. */
-export interface ChosenGame {
-  readonly options: object
-  readonly tempo: Tempo
-}
-
-const chosenGames = new Map<string, ChosenGame>()
-
-/**
- * Stores the rules for the next time that the page of this game against bots opens. With the usual
- * rules, the page continues an unfinished game. With other rules, it starts a new game.
- */
-export const chooseLocalGame = (game: string, chosen: ChosenGame): void =>
-  void chosenGames.set(game, chosen)
 
 /** Deletes the stored game, and reloads the page, which then deals a new game. */
 export async function replaceLocalGame(game: string): Promise<void> {
@@ -45,8 +30,7 @@ interface LocalSession {
  */
 export function openLocalSession(game: string, name: string): LocalSession {
   const code = localCodeOf(game)
-  const chosen = chosenGames.get(game)
-  chosenGames.delete(game)
+  const chosen = takeChosenGame(game)
   const start = startOf(chosen)
   const isOver = storedTable(code)?.table.phase !== 'playing'
   // Removes the cached table. Otherwise the page would show the last game until the worker has

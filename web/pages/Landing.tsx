@@ -6,6 +6,7 @@ import type { About } from '../../shared/game/game.ts'
 import { availableGames } from '../boards/available-games.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
+import { chooseLocalGame } from '../local/chosen-game.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
 import { isOffline } from '../client/network.ts'
@@ -87,7 +88,11 @@ export function Landing() {
               <Icon name="eye" />
               {text.lobby.title}
             </a>
-            <a class="site-link" href={`/bots/${game.id}`}>
+            <a
+              class="site-link"
+              href={`/bots/${game.id}`}
+              onClick={() => chooseLocalGame(game.id, { options, tempo: opening.tempo })}
+            >
               <Icon name="bot" />
               {shelfWords.value.againstBots}
             </a>

@@ -8,6 +8,7 @@ import { checkNetwork } from '../../client/check-network.ts'
 import { isOffline } from '../../client/network.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Piece } from '../../kit/pieces/Piece.tsx'
+import { chooseLocalGame } from '../../local/chosen-game.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { localWords } from '../../words/local.ts'
 import { words } from '../../words/index.ts'
@@ -59,7 +60,13 @@ function NoNetwork({
       <Piece of={mine ?? 0} face="sleep" />
       <h2 id="connection-lost">{words.value.notes.lostTitle}</h2>
       <p role="status">{isMoveKept ? words.value.notes.lostMoving : words.value.notes.lost}</p>
-      <a class="button" data-look="main" data-size="big" href={`/${localCodeOf(game)}`}>
+      <a
+        class="button"
+        data-look="main"
+        data-size="big"
+        href={`/${localCodeOf(game)}`}
+        onClick={() => chooseLocalGame(game, { options: {}, tempo: 'free' })}
+      >
         <Icon name="bot" />
         {text.meanwhile}
       </a>
