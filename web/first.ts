@@ -5,8 +5,16 @@ import './styles/index.css'
 /** Where the browser session stores the errors after which the page was reloaded. */
 const reloadKey = 'tischlein.reloaded'
 
+/** The delay in ms before a failed load is retried. */
+const retryDelay = 4_000
+
 reloadIfFilesAreMissing()
-void import('./main.tsx')
+loadMain()
+
+/** Loads the rest of the page's code. Each failed attempt also checks whether a reload can help. */
+function loadMain(): void {
+  import('./main.tsx').catch(() => setTimeout(loadMain, retryDelay))
+}
 
 /**
  * Reloads the page if a newer build has deleted the files of this one. The reloaded page refers to
@@ -15,6 +23,8 @@ void import('./main.tsx')
  */
 function reloadIfFilesAreMissing(): void {
   addEventListener('vite:preloadError', async (event) => {
+    // A style rule hides the message again once the page shows something.
+    document.querySelector('.load-failed')?.removeAttribute('hidden')
     try {
       // Each build has another URL for this script. Most browsers name the missing file in the error,
       // which is the payload.

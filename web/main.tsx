@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { App, fetchFirstPage } from './App.tsx'
 import { isInFrame } from './client/in-frame.ts'
 import { afterFirstPaint, startFirstPaint } from './kit/after-first-paint.ts'
+import { loadWithRetries } from './kit/lazy.tsx'
 import { provideFeedbackSettings } from './kit/feedback-settings.ts'
 import { interceptLinks } from './client/router.ts'
 import { applyAppearance, settings } from './client/settings.ts'
@@ -21,12 +22,17 @@ const room = document.querySelector('[data-app]')
 if (room !== null) {
   const { ready, complete } = fetchFirstPage()
   void styleSheetLoaded().then(loadFallbackFonts)
-  const briefWait = ready.then(async () => {
-    await waitBriefly(complete)
-    void styleSheetLoaded().then(loadWebFonts)
-  })
+  // If the page's code fails to load, `App` loads it again.
+  const briefWait = ready
+    .catch(() => {})
+    .then(async () => {
+      await waitBriefly(complete)
+      void styleSheetLoaded().then(loadWebFonts)
+    })
   const rendering = Promise.all([
-    learnLanguage(),
+    new Promise<void>((resolve) =>
+      loadWithRetries(learnLanguage, (learned) => learned === null || resolve()),
+    ),
     briefWait,
     styleSheetLoaded(),
     storedValue('dress') && loadDress(),

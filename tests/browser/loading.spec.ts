@@ -216,6 +216,23 @@ test('a page whose file is missing reloads once if the service answers, and stay
   expect(loads).toBe(2)
 })
 
+test.each([
+  ['the main code', /\/main-[\w-]+\.js$/],
+  ['the texts', /\/en-[\w-]+\.js$/],
+  ['the code of the page', /\/Landing-[\w-]+\.js$/],
+])('a page that cannot load %s says so, and loads once the network is back', async (_, file) => {
+  const page = await testbed.person('phone')
+  await page.clock.install()
+  await page.route(file, (route) => route.abort())
+  await page.route('**/healthz', (route) => route.abort())
+  await page.goto(testbed.origin())
+  await page.getByRole('link', { name: 'Try again' }).waitFor()
+  await page.unrouteAll()
+  await page.clock.fastForward(4_000)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0)
+})
+
 test.each(games.map(({ about }) => about.id))(
   'a hand of %s needs only the files that its page preloads',
   async (game) => {
