@@ -12,22 +12,26 @@ interface LiveRegionProps {
   readonly turn?: number | undefined
 }
 
+/** Announces game events and the current status to screen readers. */
+export const LiveRegion = ({ news, status, turn }: LiveRegionProps) => (
+  <>
+    <NewsRegion news={news} />
+    <p class="visually-hidden" role="status">
+      <span key={turn}>{status}</span>
+    </p>
+  </>
+)
+
 /**
- * Announces game events and the current status to screen readers. Each announcement is a new
- * element. If two moves had the same text in the same element, a screen reader would not announce
- * the second one.
+ * Announces events to screen readers. Each new list of sentences is a new element. If two events
+ * had the same text in the same element, a screen reader would not announce the second one.
  */
-export function LiveRegion({ news, status, turn }: LiveRegionProps) {
+export function NewsRegion({ news }: Pick<LiveRegionProps, 'news'>) {
   const latest = useRef({ news, key: 0 })
   if (latest.current.news !== news) latest.current = { news, key: latest.current.key + 1 }
   return (
-    <>
-      <p class="visually-hidden" role="log">
-        <span key={latest.current.key}>{news.join(' ')}</span>
-      </p>
-      <p class="visually-hidden" role="status">
-        <span key={turn}>{status}</span>
-      </p>
-    </>
+    <p class="visually-hidden" role="log">
+      <span key={latest.current.key}>{news.join(' ')}</span>
+    </p>
   )
 }

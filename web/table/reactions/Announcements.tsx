@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { LiveRegion } from '../../kit/LiveRegion.tsx'
+import { LiveRegion, NewsRegion } from '../../kit/LiveRegion.tsx'
 import { namesAt, type VisibleGame } from '../../parts/visible-game.ts'
 import { words } from '../../words/index.ts'
 import { Claps } from './Claps.tsx'
@@ -84,7 +84,7 @@ interface ReactionNewsProps {
 /** Announces other players' reactions to screen readers. Plays a sound for each reaction. */
 export function ReactionNews({ entries, mine }: ReactionNewsProps) {
   const [known, setKnown] = useState(entries.at(-1)?.key ?? -1)
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState(none)
   useEffect(() => {
     const fresh = entries.flatMap((entry) =>
       entry.kind === 'chat' && entry.key > known && entry.line.reaction ? [entry.line] : [],
@@ -95,11 +95,7 @@ export function ReactionNews({ entries, mine }: ReactionNewsProps) {
     const sentences = fresh.flatMap(({ seat, name, reaction }) =>
       seat === mine || reaction === undefined ? [] : [reactionWords.value.news(name, reaction)],
     )
-    if (sentences.length > 0) setNews(sentences.join(' '))
+    if (sentences.length > 0) setNews(sentences)
   }, [entries])
-  return (
-    <p class="visually-hidden" role="log">
-      {news}
-    </p>
-  )
+  return <NewsRegion news={news} />
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
+import { NewsRegion } from '../../kit/LiveRegion.tsx'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import { reactionWords } from '../../words/reactions.ts'
 import { ClapIcon } from './ClapIcon.tsx'
@@ -27,7 +28,7 @@ const betweenSounds = 8_000
  */
 export function Claps({ session: { model, log }, table }: ClapsProps) {
   const [sum, setSum] = useState(0)
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState<readonly string[]>([])
   const soundAt = useRef(-betweenSounds)
   const latest = model.claps.value
   const known = useRef(latest)
@@ -47,18 +48,16 @@ export function Claps({ session: { model, log }, table }: ClapsProps) {
   useEffect(() => {
     if (sum === 0) return
     const timer = setTimeout(() => {
-      const sentence = text.clapped(clapping)
-      log.addNews([sentence])
-      setNews(sentence)
+      const sentences = [text.clapped(clapping)]
+      log.addNews(sentences)
+      setNews(sentences)
       setSum(0)
     }, applauseEnds)
     return () => clearTimeout(timer)
   }, [latest, sum])
   return (
     <>
-      <p class="visually-hidden" role="log">
-        {news}
-      </p>
+      <NewsRegion news={news} />
       {sum > 0 && (
         <>
           <span class="claps" aria-hidden="true">

@@ -59,6 +59,17 @@ test('an applause is announced and logged once, when it ends', () => {
   expect(announced()).toBe('1 spectator clapped.')
 })
 
+test('a second applause of the same size is announced in a new element', () => {
+  const { room, receive } = opened()
+  const announced = [1, 2].map(() => {
+    void receive(1)
+    void wait(5_000)
+    return room.querySelector('[role=log] > *')
+  })
+  expect(announced.map((one) => one?.textContent)).toEqual(Array(2).fill('1 spectator clapped.'))
+  expect(announced[0]).not.toBe(announced[1])
+})
+
 test('claps from before the page opened are not shown again', () => {
   session.model.claps.value = { type: 'claps', claps: 3 }
   expect(opened().shown()).toBe(undefined)

@@ -105,4 +105,15 @@ describe('the news of reactions', () => {
     void act(() => renderInto(<ReactionNews entries={after} mine={0} />, room))
     expect(textOf(room)).toBe('Ben: Sighs.')
   })
+
+  test('are announced in a new element if a player reacts in the same way again', () => {
+    const room = render(<ReactionNews entries={[]} mine={0} />)
+    const announced = [[1], [1, 2]].map((keys) => {
+      const entries = keys.map((key) => entry(key, 1, 'laugh'))
+      void act(() => renderInto(<ReactionNews entries={entries} mine={0} />, room))
+      return room.querySelector('[role=log] > *')
+    })
+    expect(announced.map((one) => one?.textContent)).toEqual(['Ben: Laughs.', 'Ben: Laughs.'])
+    expect(announced[0]).not.toBe(announced[1])
+  })
 })
