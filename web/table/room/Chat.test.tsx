@@ -3,14 +3,37 @@ import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { LogEntry } from '../../client/Log.ts'
 import { recordCommands } from '../../testing/FakeConnection.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { Chat } from './Chat.tsx'
+import { useUnread } from './chat-state.ts'
 
 inEnglish()
 
 const playing = { game: 'the-game', phase: 'playing' } as const
 const silent = { mine: 0, state: { open: true }, send: () => {} } as const
+
+const Unread = (props: { entries: readonly LogEntry[]; looking: boolean }) => (
+  <p>{useUnread(props.entries, 0, props.looking)}</p>
+)
+
+test('the unread messages are those of other players since the chat was open', () => {
+  const entries: LogEntry[] = []
+  const room = render(null)
+  const show = (looking: boolean): void =>
+    void act(() => renderInto(<Unread entries={[...entries]} looking={looking} />, room))
+  const unreadAfter = (seat: number): string => {
+    const line = { seat, name: '', text: 'hello', at: 1 }
+    entries.push({ kind: 'chat', key: entries.length, line })
+    show(false)
+    return textOf(room)
+  }
+  show(false)
+  expect([0, 1, 0, 1].map(unreadAfter)).toEqual(['0', '1', '1', '2'])
+  show(true)
+  expect([0, 1].map(unreadAfter)).toEqual(['0', '1'])
+})
 
 describe('chat', () => {
   test('that a rule forbids shows the rule', () => {

@@ -120,7 +120,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
   const recentChat = useRecentChat(entries)
-  const unread = useUnread(entries, open?.drawer === 'chat')
+  const unread = useUnread(entries, model.seat.value, open?.drawer === 'chat')
   const together = phone?.sharedProjection ?? null
   const latest = together ?? model.projection.value
   // The message with the first cards of another game may arrive after the one about its deal.

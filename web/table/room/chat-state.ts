@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
+import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Words } from '../../words/index.ts'
 import type { VisibleGame } from '../../parts/visible-game.ts'
@@ -26,15 +27,21 @@ export function chatStateOf(
 }
 
 /**
- * Returns the number of chat messages since the viewer last saw the chat. Events and reactions do
- * not count, because the board shows them.
+ * Returns the number of other players' chat messages since the viewer last saw the chat. Events and
+ * reactions do not count, because the board shows them.
+ * @param mine the viewer's own seat; null for a spectator
  */
-export function useUnread(entries: readonly LogEntry[], looking: boolean): number {
+export function useUnread(
+  entries: readonly LogEntry[],
+  mine: Seat | null,
+  looking: boolean,
+): number {
   const last = entries.at(-1)?.key ?? -1
   const [read, setRead] = useState(last)
   useEffect(() => {
     if (looking) setRead(last)
   }, [looking, last])
   if (looking) return 0
-  return entries.filter((entry) => isMessage(entry) && entry.key > read).length
+  return entries.filter((entry) => isMessage(entry) && entry.key > read && entry.line.seat !== mine)
+    .length
 }
