@@ -7,9 +7,11 @@ import { handOf, topsOf } from '../support/boards/the-game.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
+import { pageWords } from '../support/page-words.ts'
 import { start } from '../support/people.ts'
 import { sit } from '../support/seat-client.ts'
 
+const { chat, menu } = pageWords.en
 const testbed = openTestbed()
 
 /** Opens a television, and two phones with seats at its table. */
@@ -71,6 +73,10 @@ test('a phone beside a television shows its hand large, and plays a card that is
   await guest.getByText(besideWords.look).waitFor()
   expect(await guest.locator('[data-beside]').getAttribute('data-beside')).toBe('theirs')
   expect(await faults(guest)).toEqual([])
+  await guest.getByRole('button', { name: menu.title }).click()
+  await guest.getByRole('dialog').getByRole('button', { name: chat.title }).click()
+  await guest.getByRole('dialog').getByRole('textbox').waitFor()
+  expect(await guest.getByRole('dialog').getByText(besideWords.look).count()).toBe(0)
   expect(complaints).toEqual([])
 }, 60_000)
 

@@ -138,7 +138,8 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const beside = besideTelevision.value
   const takesBack = mine !== null && table.phase === 'playing' && { session, table, mine }
   const say = (sentence: string): void => toast.say({ text: sentence })
-  const answer = toast.current ? (
+  // The response to the viewer's last action, which a drawer shows too, because it covers the page.
+  const response = toast.current ? (
     <Toast
       message={toast.current}
       askHost={time && <time.AskHost table={table} mine={mine} send={model.send} />}
@@ -150,11 +151,12 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
     />
   ) : time && takesBack && table.takeBackRequest && !phone?.handOverButton ? (
     <time.TakeBackRequest {...takesBack} />
-  ) : beside && game && !model.myTurn.value ? (
-    beside.lookUp(game.board.prompt(game.view, table.options, game.gameWords, namesAt(atEnd)))
-  ) : (
-    (phone?.handOverButton ?? local?.answer)
-  )
+  ) : null
+  const answer =
+    response ??
+    (beside && game && !model.myTurn.value
+      ? beside.lookUp(game.board.prompt(game.view, table.options, game.gameWords, namesAt(atEnd)))
+      : (phone?.handOverButton ?? local?.answer))
   const talk = (
     <Chat
       entries={entries}
@@ -335,7 +337,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
               handSizes={game ? game.board.rules.handSizes(game.view) : []}
               recall={target ? null : looking.recall}
               replay={table.phase === 'over' && !target ? looking.replay : null}
-              answer={answer}
+              answer={response}
               say={say}
             />
           )}
