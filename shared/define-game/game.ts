@@ -112,7 +112,7 @@ export function apply(
       'no seat moves next, and the game is not over: set `turn`, or call `end()`',
     )
   const knownBy = updateKnownBy(layout, before, table, follower, move)
-  const seen = atDeal ?? publicCards(layout, table, knownBy)
+  const seen = atDeal ?? publicCards(layout, table, knownBy, seat)
   const isSeen =
     excludes && cardsIn(Object.values(move)).every((one) => !isCard(layout, one) || seen.has(one))
   const news = isSeen ? { ...excludes, seat } : null

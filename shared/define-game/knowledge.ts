@@ -45,14 +45,21 @@ type KnownBy = State['knownBy']
 
 /**
  * Returns all cards on the table whose place everyone knows: the cards in open zones, and cards
- * that were shown.
+ * that were shown. Leaves out shown cards in the hands of players other than `mover`: who holds
+ * them is public, but the mover may have passed them secretly.
  */
-export function publicCards(layout: Layout, table: Table, knownBy: KnownBy): Set<CardId> {
+export function publicCards(
+  layout: Layout,
+  table: Table,
+  knownBy: KnownBy,
+  mover: Seat | null = null,
+): Set<CardId> {
   const places = placesOf(layout, (zone) => table[zone])
   return new Set(
-    places.flatMap((place) =>
-      place.cards.filter((card) => isOpen(place) || knownBy[card] === everyone),
-    ),
+    places.flatMap((place) => {
+      const isOwn = place.seat === null || place.seat === mover
+      return place.cards.filter((card) => isOpen(place) || (isOwn && knownBy[card] === everyone))
+    }),
   )
 }
 

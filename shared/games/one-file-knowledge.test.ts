@@ -68,3 +68,27 @@ test.each([3, 4, 5])(
     }
   },
 )
+
+test.each([3, 4, 5])(
+  '%i players: the last one to pass does not reveal that they pass the lowest club',
+  (seats) => {
+    const game = gameOf(hearts)
+    const options = defaultsOf(hearts.options ?? {}) as object
+    const lowest = seats === 5 ? '3♣' : '2♣'
+    const isLowest = (card: unknown) => card === lowest
+    const state = Array.from({ length: 40 }, (_, number) =>
+      game.setup(seats, options, randomNumbered(number), null),
+    ).find(({ turn, zones }) => (zones['hand'] as string[][])[turn.at(-1) ?? 0]?.some(isLowest))
+    const last = state?.turn.at(-1)
+    if (!state || last === undefined) throw new Error('the last player never holds the lowest club')
+    let after = state
+    for (const seat of state.turn) {
+      const moves = game.moves(game.view(after, seat), options)
+      const passing = moves.find(({ cards }) => (cards as string[]).some(isLowest)) ?? moves[0]
+      if (passing) after = game.apply(after, seat, passing, options)
+    }
+    const holder = (last + 1) % seats
+    expect(game.view(after, 'public').known).toEqual([{ card: lowest, zone: 'hand', seat: holder }])
+    expect(after.last).toEqual({ seat: last, do: 'pass', cards: [null, null, null] })
+  },
+)
