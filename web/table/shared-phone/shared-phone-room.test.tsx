@@ -5,8 +5,6 @@ import { gameOf } from '../../../shared/games/all.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
 import type { AnyOptions } from '../../../shared/game/game.ts'
 import { randomNumbered } from '../../../shared/deal/random.ts'
-import { loadEnd } from '../../boards/load-end.ts'
-import { lastMoveDuration } from '../../kit/motion/durations.ts'
 import { GameOver } from '../room/lazy-parts.ts'
 import { FakeSocket, fakeSockets, nthSocket, restoreSockets } from '../../testing/FakeSocket.ts'
 import { clearPage, inEnglish, render } from '../../testing/render.ts'
@@ -28,7 +26,6 @@ test('players who share a phone see the celebration of the game that they have j
   const game = gameOf('the-game')
   if (!game) throw new Error('there is no such game')
   await GameOver.preload()
-  await loadEnd('the-game', 'en')
   const options = defaultsOf(game.choices.values) as unknown as AnyOptions
   const state = game.setup(2, options, randomNumbered(3), null)
   const position = projection({ view: game.view(state, 'public'), toMove: [] })
@@ -61,7 +58,10 @@ test('players who share a phone see the celebration of the game that they have j
   await act(() => phone.players.all.value[1] && phone.uncover(phone.players.all.value[1]))
   await act(() => say(over))
   await expect.poll(() => phone.showing.value).toBe('together')
-  await act(async () => void (await vi.advanceTimersByTimeAsync(lastMoveDuration + 100)))
-  expect(room.querySelector('.celebration')).not.toBeNull()
+  const celebration = async () => {
+    await act(async () => void (await vi.advanceTimersByTimeAsync(100)))
+    return room.querySelector('.celebration')
+  }
+  await expect.poll(celebration).not.toBeNull()
   phone.close()
 })
