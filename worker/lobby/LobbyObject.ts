@@ -132,11 +132,8 @@ export class LobbyObject extends DurableObject<unknown> {
     close(socket, 1011)
   }
 
-  override alarm(): Promise<void> {
-    return this.#alarm.handle(() => this.#expireAndBroadcast())
-  }
-
-  #expireAndBroadcast(): void {
+  override alarm(): void {
+    this.#alarm.clear()
     const now = Date.now()
     this.#list.expire(now)
     const nextExpiry = this.#metrics.expire(now)

@@ -218,7 +218,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * longer the relay waits before it counts.
    */
   override alarm(): Promise<void> {
-    return this.#alarm.handle(() => this.#count())
+    this.#alarm.clear()
+    return this.#count()
   }
 
   async #count(): Promise<void> {

@@ -423,7 +423,8 @@ export class TableObject extends DurableObject<TableEnv> {
    * Closes dead connections, makes the moves of bots, and ends turns whose time is up.
    */
   override alarm(): Promise<void> {
-    return this.#live.alarm.handle(() => this.#handleAlarm())
+    this.#live.alarm.clear()
+    return this.#handleAlarm()
   }
 
   async #handleAlarm(): Promise<void> {
