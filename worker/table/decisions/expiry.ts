@@ -1,11 +1,13 @@
 import { timeouts } from '../../../shared/protocol/limits.ts'
-import type { DecisionContext, Table } from './table.ts'
+import { dealAt, type DecisionContext, type Table } from './table.ts'
 
 /**
  * The waiting times of an unused table before it deletes itself. A single reading of the clock is
- * not enough: a machine can start with a clock that is a month ahead and is corrected a minute
- * later. So the table waits for one hour in which the clock runs evenly, then for three days, then
- * for another hour in which the clock runs evenly.
+ * not enough: a machine can start with a clock that is a month ahead until the network corrects it.
+ * So the table waits for one hour in which the clock runs evenly, then for three days, then for
+ * another such hour. If a machine starts each day with 50 minutes of such a wrong clock, the table
+ * stays. Without the condition `isEven` it would be deleted at the sixth start, and without waits at
+ * the first.
  */
 const waits = [
   { length: timeouts.clockCheck, isEven: true },
@@ -63,55 +65,26 @@ export function checkExpiry(table: Table, now: number): Table | null {
 
 /**
  * Replaces stored times by the present time if they are later than a right clock can have set them.
- * Such times come from a clock that was wrong and has been corrected since. They would delay
- * everything that depends on them. `checkExpiry` corrects its own times.
+ * Such times come from a clock that was wrong and has been corrected since. Without this, bots and
+ * time limits would wait until the clock reaches those times again.
  */
 export function withoutFutureTimes(table: Table, { now, botPace }: DecisionContext): Table {
-  const botsActAt = timeouts.humansFirst * Math.max(1, botPace)
-  const notification = timeouts.pushRetryMax
-  const ahead = {
-    lastActivityAt: 0,
-    since: 0,
-    startedAt: 0,
-    movedAt: 0,
-    pushedAt: 0,
-    nudge: 0,
-    botsActAt,
-    dealsAt: timeouts.agreed,
-    notification,
+  // Most calls stop here, without reading the whole table. A join request is no activity.
+  const lastAsked = table.joinRequests.at(-1)?.since ?? 0
+  const lastMoved = dealAt(table)?.movedAt ?? 0
+  if (Math.max(table.lastActivityAt, lastAsked, lastMoved) <= now) return table
+  /** The latest time that each field can have. */
+  const latest: Readonly<Record<string, number>> = {
+    lastActivityAt: now,
+    since: now,
+    startedAt: now,
+    movedAt: now,
+    pushedAt: now,
+    botsActAt: now + timeouts.humansFirst * Math.max(1, botPace),
+    dealsAt: now + timeouts.agreed,
+    at: now + timeouts.pushRetryMax,
   }
-  return withTimesUpTo(now, ahead, table)
-}
-
-/**
- * Names of the fields in which `withTimesUpTo` looks for times. The state of a game is not among
- * them, since it contains no times.
- */
-const timeContainers =
-  /^(seats|subscriptions|notification|phase|voting|pendingTurns|nudge|paused|deal|hostCall|takeBack|joinRequests|swapRequests|\d+)$/
-
-/**
- * Replaces times that are too far ahead of `now`. Returns the same object if there are none.
- * @param ahead how many ms ahead of `now` a field may be, by field name. A field `at` has the limit
- * of its parent's name.
- */
-function withTimesUpTo<Part extends object>(
-  now: number,
-  ahead: Readonly<Record<string, number>>,
-  part: Part,
-  of = '',
-): Part {
-  const changed = Object.entries(part).flatMap(
-    ([name, value]: [string, unknown]): [string, unknown][] => {
-      const most = ahead[name === 'at' ? of : name]
-      if (typeof value === 'number')
-        return most !== undefined && value > now + most ? [[name, now]] : []
-      if (typeof value !== 'object' || value === null || !timeContainers.test(name)) return []
-      const right = withTimesUpTo(now, ahead, value, name)
-      return right === value ? [] : [[name, right]]
-    },
-  )
-  if (changed.length === 0) return part
-  const copy = Array.isArray(part) ? [...(part as unknown[])] : { ...part }
-  return Object.assign(copy, Object.fromEntries(changed)) as Part
+  return JSON.parse(JSON.stringify(table), (name, value: unknown) =>
+    typeof value === 'number' && value > (latest[name] ?? Infinity) ? now : value,
+  ) as Table
 }
