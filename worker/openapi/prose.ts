@@ -85,7 +85,7 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   stale: 'The command is for an earlier turn. Read the current state and try again.',
   'against-the-rules': 'The rules forbid this move. `clause` names the rule.',
   'chat-closed': 'The rules forbid chat at the moment. `clause` names the rule.',
-  'chat-forbidden': 'The rules forbid this chat message. `clause` names the rule.',
+  'chat-forbidden': 'The rules forbid this chat message or name. `clause` names the rule.',
   'already-nudged': 'Another player has nudged them just now.',
   'take-back-off': 'The host has switched taking back off.',
   'take-back-shown':

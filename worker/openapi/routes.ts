@@ -305,6 +305,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     pending: 'PendingJoin',
     refusals: [
       'bad-name',
+      'chat-forbidden',
       'table-locked',
       'table-closed',
       'removed-by-host',

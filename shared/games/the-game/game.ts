@@ -37,9 +37,7 @@ export const game: Game<Options, State, Move, Signal, View> = {
   }),
   chatForbiddenBy: (state, text) => {
     if (state.ending) return null
-    return (
-      chatClosedBy(view(state, 'public'), state.options) ?? (namesANumber(text) ? 'TG-11' : null)
-    )
+    return namesANumber(text) ? 'TG-11' : chatClosedBy(view(state, 'public'), state.options)
   },
 
   finishedSeats: ({ hands, draw }) =>

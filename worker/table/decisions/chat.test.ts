@@ -76,6 +76,18 @@ test('[TG-11] a new name is refused like a chat message', () => {
   expect(renames('Annika')).toBe(null)
 })
 
+test.each(['open', 'signals'] as const)(
+  '[TG-11] a player who comes back may not reveal a card by a new name, with the chat: %s',
+  (talk) => {
+    const { script, start } = atTable(talk)
+    const ben = script.sit('Ben 8')
+    start()
+    script.send(ben, { type: 'leave' })
+    expect(script.trySit('Forty-seven')).toEqual({ refusal: 'chat-forbidden', clause: 'TG-11' })
+    expect(script.trySit('Benno')).toBe(null)
+  },
+)
+
 test('with signals only, every message is refused during the game', () => {
   const { start, chats } = atTable('signals')
   start()

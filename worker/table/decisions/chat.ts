@@ -57,10 +57,19 @@ const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
 /** Returns the refusal if the rules forbid this text now, as a chat message or as a new name. */
 export function chatRefusal(game: AnyGame, table: Table, text: string): Refused | null {
-  if (table.phase.name !== 'playing') return null
-  const { state } = table.phase.deal
-  const closed = game.chatForbiddenBy(state, '')
-  if (closed !== null) return { refusal: 'chat-closed', clause: closed }
-  const clause = game.chatForbiddenBy(state, text)
-  return clause === null ? null : { refusal: 'chat-forbidden', clause }
+  const { phase } = table
+  const closed = phase.name === 'playing' ? game.chatForbiddenBy(phase.deal.state, '') : null
+  return closed === null
+    ? nameRefusal(game, table, text)
+    : { refusal: 'chat-closed', clause: closed }
+}
+
+/**
+ * Returns the refusal if the rules forbid this name of a newcomer now. While the chat is closed,
+ * newcomers can still sit down.
+ */
+export function nameRefusal(game: AnyGame, { phase }: Table, name: string): Refused | null {
+  if (phase.name !== 'playing') return null
+  const [closed, clause] = ['', name].map((text) => game.chatForbiddenBy(phase.deal.state, text))
+  return !clause || clause === closed ? null : { refusal: 'chat-forbidden', clause }
 }
