@@ -22,7 +22,7 @@ interface RulesProps {
 export function Rules({ game }: RulesProps) {
   const about = findGame(game)
   if (about === undefined) return <NotFound />
-  const clause = decodeURIComponent(currentUrl.value.hash.slice(1))
+  const clause = currentUrl.value.hash.slice(1)
   return (
     <Site title={words.value.site.rulesOf(about.name)}>
       <article class="rules" {...clothProps(about.cloth)}>
