@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { loadGame } from '../boards/load-game.ts'
@@ -27,15 +27,19 @@ interface TablePageProps {
 
 export function TablePage({ code }: TablePageProps) {
   const changes = sharedPhoneChanges.value
-  const shared = useMemo(() => storeHandedOverSeat(code), [code, changes])
+  const { hash } = currentUrl.value
+  const shared = useMemo(() => storeHandedOverSeat(code), [code, changes, hash])
+  // A handover link can also be opened in a tab that shows the table already. It then replaces the
+  // tab's session. The last token stays part of the key after it is removed from the URL.
+  const handed = useRef<string | null>(null)
+  handed.current = handoverToken(hash) ?? handed.current
   useEffect(() => {
     // Changes the code in the URL to its usual form, and removes the token of a handover link from
     // the URL.
-    const { hash } = currentUrl.value
     replaceUrl(`/${code}${parseReplayHash(hash) === null ? '' : hash}`)
-  }, [code])
+  }, [code, hash])
   const Table = shared ? SharedTable : OwnTable
-  return <Table key={`${code} ${changes}`} code={code} />
+  return <Table key={`${code} ${changes} ${handed.current}`} code={code} />
 }
 
 /**
