@@ -175,13 +175,16 @@ const coverDelay = 4000
  * Hides the cards after the active player's turn. Does nothing if the player had no turn and only
  * looked at the cards.
  */
-function useAutoCover(phone: SharedPhone, front: TableSession): void {
+export function useAutoCover(phone: SharedPhone, front: TableSession): void {
   const hadTurn = useRef(false)
   if (phone.next.value === front) hadTurn.current = true
   const isOver = hadTurn.current && phone.handOverTo.value !== null
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(phone.cover, coverDelay)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      // The cover would discard a chat message that the player is writing.
+      if (!document.activeElement?.matches('input')) phone.cover()
+    }, coverDelay)
+    return () => clearInterval(timer)
   }, [isOver])
 }
