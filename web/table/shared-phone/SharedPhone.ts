@@ -1,8 +1,8 @@
 import { computed, effect, signal, untracked, batch } from '@preact/signals'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { GamePosition, PublicState, Refused } from '../../../shared/protocol/protocol.ts'
-import { requestSeat } from '../../client/api.ts'
+import type { GamePosition, Refused } from '../../../shared/protocol/protocol.ts'
+import { fetchPublicState, requestSeat } from '../../client/api.ts'
 import { persistTable } from '../../client/persist-table.ts'
 import { removeValue } from '../../client/storage.ts'
 import { removeSeat, storedTable, seatToken, storeSeatToken } from '../../client/stored-table.ts'
@@ -11,16 +11,6 @@ import { sharedPhoneChanges, TableSession } from '../../client/TableSession.ts'
 import { alertPlayer } from '../notifications/alert-player.ts'
 import { recapOf, nextSeatToMove } from './hand-over.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
-
-/** Fetches the public state of a table. Returns null if the server refuses or can't be reached. */
-async function publicState(code: string): Promise<PublicState | null> {
-  try {
-    const answer = await fetch(`/api/tables/${code}`)
-    return answer.ok ? ((await answer.json()) as PublicState) : null
-  } catch {
-    return null
-  }
-}
 
 /** The players at one table who share this phone. Each has a session of their own. */
 class PhonePlayers {
@@ -314,9 +304,10 @@ export class SharedPhone {
    * because only the host can start the next game.
    */
   async #fetchTogether(deal: number): Promise<void> {
-    const found = await publicState(this.code)
-    if (found === null || found.position === null || found.table.deal !== deal) return
-    const projection = found.position
+    const found = await fetchPublicState(this.code)
+    if (!found.ok) return
+    const { position: projection, table } = found.value
+    if (projection === null || table.deal !== deal) return
     const host = this.players.all.value.find((one) => one.model.isHost.value)
     batch(() => {
       this.#together.value = { deal, projection }
