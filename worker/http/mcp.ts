@@ -185,9 +185,16 @@ function bodyOf(path: string, body: string, given: Arguments): unknown {
   return { ...Object.fromEntries(rest), ...(path.endsWith('/seats') && { program: true }) }
 }
 
-/** Replaces the parameters of a path. A missing parameter becomes `-`, which the API refuses. */
+/**
+ * Replaces the parameters of a path. A parameter that is missing, or neither a string nor a number,
+ * becomes `-`, which the API refuses.
+ */
 const pathWith = (path: string, given: Arguments): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? '-')))
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = given[name]
+    const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : '-'
+    return encodeURIComponent(text.toWellFormed())
+  })
 
 /**
  * Converts a response of the API to the result of a tool, without the seat's token.
