@@ -49,8 +49,9 @@ export function socketToStream(
           begun.resolve(ok(lines))
         })
         socket.addEventListener('close', ({ code, reason }) => {
-          // An open join request has no close code of its own, so its refusal is the close reason.
-          const refusal = reason === 'join-pending' ? reason : (refusals[code] ?? 'unavailable')
+          // Refusals without a close code of their own are the close reason.
+          const isRefusal = reason === 'join-pending' || reason === 'too-fast'
+          const refusal = isRefusal ? reason : (refusals[code] ?? 'unavailable')
           begun.resolve(refuse({ refusal }))
           const why = reasons[code]
           if (why) write(JSON.stringify({ type: 'closed', reason: why } satisfies ClosedEvent))

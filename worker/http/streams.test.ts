@@ -214,6 +214,17 @@ describe('the stream of a seat', () => {
     expect(await sockets[1].closeCode).toBe(closeCodes.replaced)
   })
 
+  test('is refused as too fast if the seat opens too many connections', async () => {
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
+    const headers = bearer(tokens[0])
+    let answer = await ask(`/api/tables/${code}/seat/stream`, { headers })
+    for (let opened = 0; opened < limits.seatBurst && answer.ok; opened++) {
+      await answer.body?.cancel()
+      answer = await ask(`/api/tables/${code}/seat/stream`, { headers })
+    }
+    expect(await answerOf(answer)).toEqual({ status: 429, body: { refusal: 'too-fast' } })
+  })
+
   test('counts the missed moves', async () => {
     const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     const { seq } = sockets[1].projection()

@@ -364,7 +364,7 @@ export class TableObject extends DurableObject<TableEnv> {
     const context = live.context()
     const isAwaited = human.connected && live.sockets.open(human.id).length === 0
     const connected = connectSeat(gameAt(live.table), live.table, human.id, context, isAwaited)
-    if (!connected.ok) return refuseSocket(tryAgainLater, protocols)
+    if (!connected.ok) return refuseSocket(tryAgainLater, protocols, connected.refused.refusal)
     // Broadcast the arrival before accepting the socket, since the first message on the new socket
     // must be the snapshot.
     const { table } = live
