@@ -53,9 +53,12 @@ test('the operator closes a table, which can then only be watched', async () => 
     { type: 'chat', text: 'hello' },
     { type: 'pause' },
     { type: 'set-listed', listed: true },
+    { type: 'show-hand', shows: true },
   ])
     expect(await sockets[0].command(saying)).toMatchObject({ refusal: 'table-closed' })
   expect(await sockets[0].move()).toMatchObject({ refusal: 'table-closed' })
+  const hiding = await sockets[0].command({ type: 'show-hand', shows: false })
+  expect(hiding).toMatchObject({ type: 'done' })
   expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Cleo' }))).toEqual({
     status: 403,
     body: { refusal: 'table-closed' },

@@ -64,7 +64,8 @@ export function receive(
   if (mayBeDuplicate(accepted, command.after)) return refuse({ refusal: 'stale' })
   if (hostCommands.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
   if (isReserved(table, command) && table.host === id) return refuse({ refusal: 'acting-host' })
-  if (table.closed && !closedTableCommands.has(command.type))
+  const hidesHand = command.type === 'show-hand' && !command.shows
+  if (table.closed && !hidesHand && !closedTableCommands.has(command.type))
     return refuse({ refusal: 'table-closed' })
   const decided = decide(
     game,
@@ -84,7 +85,7 @@ export function receive(
   }
   const withCommand = withAccepted(decided.value.table, id, [...accepted, command.id])
   const isHosts = hostCommands.has(command.type)
-  const isFree = command.type === 'leave' || (command.type === 'show-hand' && !command.shows)
+  const isFree = command.type === 'leave' || hidesHand
   const paid = isFree
     ? withCommand
     : chargeCommand(withCommand, { id, type: command.type, isHosts }, context)
@@ -118,15 +119,8 @@ function withAccepted(table: Table, id: string, ids: readonly string[]): Table {
   return { ...table, acceptedCommands: { ...table.acceptedCommands, [id]: last } }
 }
 
-/**
- * The commands that a closed table still accepts. With them players can leave, delete the table and
- * hide their hand.
- */
-const closedTableCommands: ReadonlySet<CommandType> = new Set([
-  'leave',
-  'delete-table',
-  'show-hand',
-])
+/** The commands that a closed table still accepts. Players can also hide their hand. */
+const closedTableCommands: ReadonlySet<CommandType> = new Set(['leave', 'delete-table'])
 
 const hostCommands: ReadonlySet<CommandType> = new Set([
   'set-options',
