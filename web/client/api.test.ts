@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { fetchGameReview } from './api.ts'
+import { ok } from '../../shared/result.ts'
+import { answerLocally, fetchGameReview, fetchPublicState } from './api.ts'
 
 const review = { deal: 1, turns: [], end: 0, lost: null }
 const busy = (seconds?: string) => () =>
@@ -66,4 +67,14 @@ describe('a review from a busy service', () => {
       expect(await fetchGameReview('KTRMVX')).toMatchObject({ ok: false })
     },
   )
+})
+
+const answerWith = (code: string) => answerLocally(() => Promise.resolve(ok({ code })))
+
+test('a local table that closes after the next one has opened leaves the next one’s answers', async () => {
+  const closeFirst = answerWith('first')
+  const closeSecond = answerWith('second')
+  closeFirst()
+  expect(await fetchPublicState('second')).toEqual(ok({ code: 'second' }))
+  closeSecond()
 })

@@ -25,10 +25,15 @@ let localAnswer: LocalAnswer | undefined
 
 /**
  * Sets the function that answers requests about a table that runs in this browser (web/local/), in
- * place of the server. For all other requests the function returns undefined. Without an argument,
- * the server answers all requests again.
+ * place of the server. For all other requests the function returns undefined. Returns a function
+ * that stops this, unless the next table has already set its own function.
  */
-export const answerLocally = (answer?: LocalAnswer): void => void (localAnswer = answer)
+export function answerLocally(answer: LocalAnswer): () => void {
+  localAnswer = answer
+  return () => {
+    if (localAnswer === answer) localAnswer = undefined
+  }
+}
 
 export const openTable = (table: NewTable): Answer<CreatedTable> => post('/api/tables', table)
 

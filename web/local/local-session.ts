@@ -44,10 +44,11 @@ export function openLocalSession(game: string, name: string): LocalSession {
   const connection = new LocalConnection(code, opening, start)
   const session = new TableSession(code, null, () => connection)
   const path = `/api/tables/${code}`
-  answerLocally((asked) =>
-    asked.startsWith(path) ? connection.request(asked.slice(path.length) || '/') : undefined,
+  session.onClose(
+    answerLocally((asked) =>
+      asked.startsWith(path) ? connection.request(asked.slice(path.length) || '/') : undefined,
+    ),
   )
-  session.onClose(() => answerLocally())
   return { session, isFromNewerVersion: connection.isFromNewerVersion }
 }
 
