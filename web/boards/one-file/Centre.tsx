@@ -90,11 +90,7 @@ function DrawPile({ scene, playing, zone, trump }: ZoneProps & { readonly trump:
   const isFirst = zone === parts.drawPiles.find((one) => (view.left[one] ?? 0) > 0)
   const draw = playing.plain.find((move) => move.do.startsWith('draw'))
   const [card] = trump === null ? [] : cardsAt(view, trump)
-  const deck = (
-    <>
-      <Deck count={count} label={label} />
-    </>
-  )
+  const deck = <Deck count={count} label={label} />
   return (
     <div class="draw-pile" data-trump={card !== undefined}>
       {draw && isFirst ? (
