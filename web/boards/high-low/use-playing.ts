@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks'
 
 import { applyOrder, moveCard } from '../../kit/hand/order.ts'
+import { useOfferedMoves } from '../../kit/use-offered-moves.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import { noSelection, valueOf, movesFor, select, type Target } from './choosing.ts'
 import { useMyCards, type Selection } from './my-cards.ts'
@@ -28,12 +29,7 @@ export function usePlaying(
   const leaving = useRef(noSelection)
   const mine = useMyCards(view, leaving.current)
 
-  // True while a move is being sent or the table is paused. `table.moves` is empty then, so the
-  // board uses the previous moves. Otherwise it would flicker.
-  const isPending = isMine && table.moves.length === 0
-  const offered = useRef({ view, moves: table.moves })
-  if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
-  const { moves } = offered.current
+  const { isPending, moves } = useOfferedMoves(view, table.moves, isMine)
   const isOffered = (move: Move): boolean =>
     moves.some((one) => JSON.stringify(one) === JSON.stringify(move))
   const canPlay = (value: Value): boolean =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 
 import type { Move } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
@@ -7,6 +7,7 @@ import { viewRulesOf } from '../../../shared/define-game/view-rules.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import { applyOrder, moveCard } from '../../kit/hand/order.ts'
+import { useOfferedMoves } from '../../kit/use-offered-moves.ts'
 import {
   cardsOf,
   completeMoves,
@@ -36,12 +37,7 @@ export function usePlaying(scene: Scene, table: Table) {
   const [knownDeal, setKnownDeal] = useState(view.deals)
   const [isHelpOpen, setHelpOpen] = useState(false)
 
-  // True while a move is being sent or the table is paused. `table.moves` is empty then, so the
-  // board uses the previous moves. Otherwise it would flicker.
-  const isPending = isMine && table.moves.length === 0
-  const offered = useRef({ view, moves: table.moves })
-  if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
-  const { moves } = offered.current
+  const { isPending, moves } = useOfferedMoves(view, table.moves, isMine)
   const rules = viewRulesOf(layout)
 
   const hand = applyOrder(

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 
 import { applyOrder, moveCard } from '../../kit/hand/order.ts'
+import { useOfferedMoves } from '../../kit/use-offered-moves.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import {
@@ -42,12 +43,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const [knownRound, setKnownRound] = useState(view.round)
 
-  // True while a move is being sent or the table is paused. `table.moves` is empty then, so the
-  // board uses the previous moves. Otherwise it would flicker.
-  const isPending = isMine && table.moves.length === 0
-  const offered = useRef({ view, moves: table.moves })
-  if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
-  const { moves } = offered.current
+  const { isPending, moves } = useOfferedMoves(view, table.moves, isMine)
   const may = (what: Move['do']): boolean => moves.some((move) => move.do === what)
 
   const { step } = view
