@@ -235,6 +235,28 @@ describe('a request for a seat over HTTP', () => {
     expect(await asking(code, headers)).toEqual(all(refusalResponse(status, refusal)))
   })
 
+  test('that is refused as too fast says when the same command can succeed', async () => {
+    const { code, tokens } = await playingTable(['Anna', 'Ben'])
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const send = (command: object) =>
+      post(
+        `/api/tables/${code}/seat/commands`,
+        { id: crypto.randomUUID().slice(0, 18), ...command },
+        bearer(tokens[1]),
+      )
+    const waitAfter = async (command: object) => {
+      for (let sent = 0; sent < limits.seatBurst; sent++) {
+        const answer = await send(command)
+        if (answer.status === 429) return Number(answer.headers.get('Retry-After')) * 1_000
+        passes(limits.messageRefill)
+      }
+      return null
+    }
+    passes(60_000)
+    expect(await waitAfter({ type: 'react', reaction: 'hurry' })).toBe(limits.hurryRefill)
+    expect(await waitAfter({ type: 'chat', text: 'hello' })).toBe(limits.seatRefill)
+  })
+
   test('counts towards the same limit as the connection', async () => {
     const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,3 +1,4 @@
+import { readCommand } from '../../shared/protocol/commands.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { readMoveRequest } from '../../shared/protocol/requests.ts'
 import type { Command, DoneResult } from '../../shared/protocol/protocol.ts'
@@ -54,7 +55,17 @@ export async function sendMove(c: RequestContext): Promise<Response> {
   return forwardCommand(c, JSON.stringify(command))
 }
 
-async function forwardCommand(c: RequestContext, command: string): Promise<Response> {
-  const done = await withTimeLimit(tableOf(c).handleCommand(c.get('token'), command))
-  return c.json(unwrap(done) satisfies DoneResult)
+async function forwardCommand(c: RequestContext, text: string): Promise<Response> {
+  const done = await withTimeLimit(tableOf(c).handleCommand(c.get('token'), text))
+  return c.json(unwrap(done, done.ok ? 0 : retryAfter(text)) satisfies DoneResult)
+}
+
+/** Returns the longest refill time of the limits that can have refused this command as too fast. */
+function retryAfter(text: string): number | undefined {
+  const read = readCommand(text)
+  if (!read.ok) return undefined
+  const command = read.value
+  if (command.type === 'move') return limits.moveRefill
+  const isHurry = command.type === 'react' && command.reaction === 'hurry'
+  return isHurry ? limits.hurryRefill : limits.seatRefill
 }
