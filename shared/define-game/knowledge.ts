@@ -1,5 +1,5 @@
 import type { Viewer } from '../game/game.ts'
-import { cardsIn, isValues, sortCards, type Layout, type Move } from './layout.ts'
+import { cardsIn, cardZoneOf, sortCards, type Layout, type Move } from './layout.ts'
 import { keepAble } from './moves.ts'
 import { seatViewAt, type SeatView } from './seat-view.ts'
 import type { State } from './state.ts'
@@ -84,7 +84,7 @@ export const publicMove = (
 const fieldsOf = ({ game }: Layout, move: Move) =>
   Object.entries(game.moves[move.do]?.choose ?? {}).map(([field, rule]) => ({
     field,
-    isCards: typeof rule === 'string' || (!isValues(rule) && 'from' in rule),
+    isCards: cardZoneOf(rule) !== null,
   }))
 
 /** Returns the cards that a player has chosen for a move. */

@@ -18,6 +18,12 @@ export type FieldRule =
 
 export const isValues = (field: AnyField): field is readonly unknown[] => Array.isArray(field)
 
+/** Returns the zone from which a field of a move takes cards. Null for a value, a seat or a pile. */
+export function cardZoneOf(field: AnyField): string | null {
+  if (typeof field === 'string') return field
+  return !isValues(field) && 'from' in field ? field.from : null
+}
+
 type Condition = (view: object, move: Move) => unknown
 export interface AnyMoveRules {
   readonly rule: Clause

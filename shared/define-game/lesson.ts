@@ -2,7 +2,7 @@ import { defaultsOf, type OptionsOf, type OptionValues } from '../game/options.t
 import { fallbackLanguage, languages, type Language } from '../language.ts'
 import { GameFileError } from './game-file-error.ts'
 import { gameOf } from './game.ts'
-import { cardsIn, isValues, layoutOf, type AnyDefinition, type Move } from './layout.ts'
+import { cardsIn, cardZoneOf, layoutOf, type AnyDefinition, type Move } from './layout.ts'
 import { seatViewFrom, type SeatView } from './seat-view.ts'
 import { randomOfSeed } from './seed.ts'
 import type { State } from './state.ts'
@@ -173,8 +173,7 @@ function legalMove(
  */
 function missingCard({ moves }: AnyDefinition, seen: SeatView, wanted: Move): string | null {
   for (const [field, rule] of Object.entries(moves[wanted.do]?.choose ?? {})) {
-    if (isValues(rule)) continue
-    const zone = typeof rule === 'string' ? rule : 'from' in rule ? rule.from : null
+    const zone = cardZoneOf(rule)
     if (zone === null) continue
     const cards = cardsIn(seen[zone])
     const missing = cardsIn(wanted[field]).find((card) => !cards.includes(card))

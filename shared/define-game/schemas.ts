@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { Kind } from './facts.ts'
-import { isValues, type AnyField, type Layout, type Move } from './layout.ts'
+import { cardZoneOf, isValues, type AnyField, type Layout, type Move } from './layout.ts'
 import type { View } from './state.ts'
 import type { CardId, Zone } from './types.ts'
 
@@ -150,7 +150,7 @@ function lastSchema(layout: Layout, card: v.GenericSchema<unknown, CardId>): v.G
       ...Object.fromEntries(
         Object.entries(choose).map(([field, rule]) => {
           if (typeof rule === 'string') return [field, v.nullable(card)]
-          const isCards = !isValues(rule) && 'from' in rule
+          const isCards = cardZoneOf(rule) !== null
           return [field, isCards ? v.array(v.nullable(card)) : fieldSchema(rule, card)]
         }),
       ),

@@ -1,5 +1,6 @@
 import {
   cardsIn,
+  cardZoneOf,
   isValues,
   type AnyField,
   type AnyMoveRules,
@@ -13,8 +14,7 @@ import type { CardId } from '../../../shared/define-game/types.ts'
 /**
  * Returns whether a field of a move is filled with cards, and not with a value, a seat or a pile.
  */
-const isCards = (field: AnyField): boolean =>
-  typeof field === 'string' || (!isValues(field) && 'from' in field)
+const isCards = (field: AnyField): boolean => cardZoneOf(field) !== null
 
 const fieldsOf = (layout: Layout, name: string): readonly (readonly [string, AnyField])[] =>
   Object.entries(rulesOf(layout, name)?.choose ?? {})

@@ -1,4 +1,4 @@
-import type { AnyDefinition, Layout } from '../../../shared/define-game/layout.ts'
+import { cardZoneOf, type AnyDefinition, type Layout } from '../../../shared/define-game/layout.ts'
 
 /**
  * The names of the zones (places for cards) and facts that a game declares, grouped by how the
@@ -71,8 +71,5 @@ export function partsOf({ game, zones, own, facts }: Layout): Parts {
 /** Returns whether players select cards from this zone for a move. */
 const isChosenFrom = (game: AnyDefinition, zone: string): boolean =>
   Object.values(game.moves).some(({ choose = {} }) =>
-    Object.values(choose).some(
-      (field) =>
-        field === zone || (typeof field === 'object' && 'from' in field && field.from === zone),
-    ),
+    Object.values(choose).some((field) => cardZoneOf(field) === zone),
   )

@@ -1,6 +1,6 @@
 import { gameOf } from '../../../../shared/define-game/game.ts'
 import {
-  isValues,
+  cardZoneOf,
   layoutOf,
   type AnyDefinition,
   type Move,
@@ -192,8 +192,8 @@ const isSame = (move: Move) => (one: Move) => JSON.stringify(one) === JSON.strin
 function cardTargets(move: Move, scene: Scene, text: Text): readonly Target[] {
   const { layout, words, parts } = scene
   return Object.entries(rulesOf(layout, move.do)?.choose ?? {}).flatMap(([field, rule]) => {
-    if (isValues(rule) || (typeof rule === 'object' && !('from' in rule))) return []
-    const zone = typeof rule === 'string' ? rule : rule.from
+    const zone = cardZoneOf(rule)
+    if (zone === null) return []
     const cards = [move[field]].flat() as readonly CardId[]
     const selectorOf = (card: CardId): string =>
       zone === parts.hand
