@@ -13,7 +13,7 @@ import { movesOf } from './moves.ts'
 import { viewSchemaOf } from './schemas.ts'
 import { seatViewFrom } from './seat-view.ts'
 import type { State, View } from './state.ts'
-import { diceFrom, pointsOf, tableFrom } from './table.ts'
+import { diceFrom, pointsOf, tableFrom, type Table } from './table.ts'
 import type { Seat } from './types.ts'
 import { viewOf } from './view.ts'
 import { tableWordsOf } from './words.ts'
@@ -89,16 +89,15 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
         )
       const move = any(offered)
       made.add(move.do)
-      const before = state
-      const after = step(layout, before, seat, move, options, plan)
-      const turn = { layout, options, seat, move, before, after }
+      const begun = { layout, options, seat, move, before: state }
+      const after = make(begun, plan.entering)
+      const turn = { ...begun, after }
       checkRepeat(turn)
       checkState(game, schema, after, moves, (name) => partThatSet(turn, name))
       checkFacts(game, turn, number + moves)
       state = after
       total++
     }
-    checkNumbers('`score`', state.points, seats)
     if (games === 1) checkBot(definition, dealt, options, plan)
   }
   const never = Object.keys(definition.moves).filter((name) => !made.has(name))
@@ -144,22 +143,24 @@ function endlessGame(layout: Layout, state: State, options: object, plan: Plan):
   )
 }
 
-function step(
-  layout: Layout,
-  state: State,
-  seat: number,
-  move: Move,
-  options: object,
-  plan: Plan,
+/**
+ * Makes a move and returns the state after it. An error names the function of the game's file that
+ * has thrown it.
+ * @param entering called before each function of the file
+ */
+function make(
+  { layout, options, seat, move, before }: Omit<Turn, 'after'>,
+  entering?: (part: string, table: Table) => void,
 ): State {
   let where = conditionsOf(move.do)
-  const entering = (part: string): void => {
-    where = part
-    plan.entering?.(part)
-  }
   try {
     // A condition that changes its view then throws an error, instead of changing the state.
-    return deepFreeze(apply(layout, state, seat, move, options, entering))
+    return deepFreeze(
+      apply(layout, before, seat, move, options, (part, table) => {
+        where = part
+        entering?.(part, table)
+      }),
+    )
   } catch (error) {
     throw error instanceof GameFileError ? error : inFile(where, error)
   }
@@ -252,6 +253,8 @@ export function checkState(
     )
   if (new Set(state.turn).size !== state.turn.length)
     throw new GameFileError(partFor('turn'), '`turn` has a seat twice')
+  const scored = state.sheet.at(-1)
+  if (scored) checkNumbers('`score`', scored, state.seats)
   const view = game.view(state, 'public')
   const read = v.safeParse(schema, view)
   if (!read.success) {
@@ -307,14 +310,14 @@ export function checkFacts(game: OneFileGame, turn: Turn, number: number): void 
     const other = game.redeal(before, viewer, randomNumbered(number + 7))
     // With other hidden cards the same move can be illegal. Then there is nothing to compare.
     if (findEqual(game.moves(game.view(other, seat), options), move) === undefined) continue
-    const elsewhere = apply(layout, { ...other, random: before.random }, seat, move, options)
+    const elsewhereTurn = { ...turn, before: { ...other, random: before.random } }
+    const elsewhere = make(elsewhereTurn)
     // At the end of a deal the cards become visible, so facts may depend on them.
     if (elsewhere.deals !== after.deals || elsewhere.points) continue
     const told = toldFact(layout, here, game.view(elsewhere, 'public'))
     if (told === null) continue
     // Chance that is not from the seed can look like a fact that depends on hidden cards.
     for (let again = 0; again < 10; again++) checkRepeat(turn)
-    const elsewhereTurn = { ...turn, before: { ...other, random: before.random } }
     throwTold(
       told,
       partOf(turn, valueAfterDoes(turn, told) === valueAfterDoes(elsewhereTurn, told)),
@@ -327,8 +330,12 @@ export function checkFacts(game: OneFileGame, turn: Turn, number: number): void 
  * data outside of the table, such as a variable of the file, change the result.
  */
 function checkRepeat(turn: Turn): void {
-  const { layout, options, seat, move, before, after } = turn
-  if (jsonOf(apply(layout, before, seat, move, options)) === jsonOf(after)) return
+  const { layout, after } = turn
+  const again = make(turn)
+  if (jsonOf(again) === jsonOf(after)) return
+  const { sheet, points } = again
+  if (jsonOf(again) === jsonOf({ ...after, sheet, points }))
+    throw new GameFileError('`score`', repeatMistake)
   const names = [...layout.zones.map(([zone]) => zone), ...layout.facts]
   const values = (): string => jsonOf(names.map((name) => valueAfterDoes(turn, name)))
   throw new GameFileError(partOf(turn, values() === values()), repeatMistake)
@@ -358,9 +365,9 @@ const jsonOf = (value: unknown): string =>
  * Makes a move again. Returns the value, as JSON, that a fact or `turn` has between `does` and
  * `after`.
  */
-function valueAfterDoes({ layout, options, seat, move, before }: Turn, name: string): string {
+function valueAfterDoes(turn: Turn, name: string): string {
   let value = ''
-  apply(layout, before, seat, move, options, (entered, table) => {
+  make(turn, (entered, table) => {
     // If `after` deals again, it is entered a second time.
     if (entered === '`after`' && value === '') value = jsonOf(table[name])
   })

@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url'
 
 import { checkPlay, type PlayCounts } from '../../shared/define-game/check-play.ts'
 import { GameFileError } from '../../shared/define-game/game-file-error.ts'
-import { isValues, type AnyDefinition, type AnyField } from '../../shared/define-game/layout.ts'
+import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 import { planLesson, type AnyLesson } from '../../shared/define-game/lesson.ts'
 import { lineOfMistake, lineOfPart } from '../../shared/define-game/line-of-part.ts'
 import { root } from '../cli/local/build.ts'
 import { pathFromHere, Problem, run, say } from '../cli/local/problem.ts'
-import { findGameFile, mostSimilar } from './find-game.ts'
+import { findGameFile } from './find-game.ts'
 import { writeIndex } from './index-games.ts'
 
 // `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a
@@ -40,11 +40,24 @@ interface Mistake {
 /** The first mistake. Without a mistake, how many games and moves were played. */
 export type CheckResult = Mistake | { readonly mistake: null; readonly played: PlayCounts }
 
+/** A mistake in a file that could not even be loaded, or the result of playing its game. */
+type Checked = CheckResult & { readonly isLoaded: boolean }
+
+/**
+ * Checks a game's file and its lesson. Loads the file first, because `defineGame` describes a missing
+ * part better than the compiler. Compiles it next, because the compiler describes a wrong name
+ * better than random games, in which a player would only have no move.
+ */
+export async function checkGame(file: string): Promise<CheckResult> {
+  const checked = await checkFile(file)
+  return (checked.isLoaded ? compilerMistake(file) : null) ?? checked
+}
+
 /**
  * Plays random games of the single-file game in `file`, in a process of its own. An endless loop can
  * be stopped there without harm; to end a thread in a loop sometimes crashed the whole process.
  */
-export function checkFile(file: string, timeout = functionTimeout): Promise<CheckResult> {
+export function checkFile(file: string, timeout = functionTimeout): Promise<Checked> {
   return new Promise((done) => {
     let where = 'the file'
     const child = fork(import.meta.filename, [childArgument, file], {
@@ -52,12 +65,13 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<Chec
     })
     const expire = (): void => {
       const line = lineText(lineOfPart(readFileSync(file, 'utf8'), where))
-      done({ mistake: `${line}${where} has not returned after ${timeout / 1_000} s`, file })
+      const mistake = `${line}${where} has not returned after ${timeout / 1_000} s`
+      done({ mistake, file, isLoaded: where !== 'the file' })
       child.kill('SIGKILL')
     }
     // The time limit begins with the first message, because a busy machine starts a process slowly.
     let timer: NodeJS.Timeout | undefined
-    child.on('message', (message: { readonly where: string } | CheckResult) => {
+    child.on('message', (message: { readonly where: string } | Checked) => {
       clearTimeout(timer)
       if ('mistake' in message) return done(message)
       where = message.where
@@ -65,7 +79,7 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<Chec
     })
     child.on('exit', () => {
       clearTimeout(timer)
-      done({ mistake: `${where} has ended the process`, file })
+      done({ mistake: `${where} has ended the process`, file, isLoaded: where !== 'the file' })
     })
   })
 }
@@ -86,13 +100,14 @@ const lineText = (line: number): string => (line > 0 ? `line ${line}: ` : '')
  */
 const entering = (where: string): void => void process.send?.({ where })
 
-async function check(file: string): Promise<CheckResult> {
+async function check(file: string): Promise<Checked> {
+  let isLoaded = false
   try {
     checkSyntax(file)
     const { default: game } = await import(pathToFileURL(file).href)
     if (!game) throw new GameFileError('the file', 'there is no `export default defineGame({ … })`')
     checkId(file, game as AnyDefinition)
-    checkZones(game as AnyDefinition)
+    isLoaded = true
     const played = checkPlay(game as AnyDefinition, {
       games: wholeGames,
       moves: mostMoves,
@@ -101,9 +116,11 @@ async function check(file: string): Promise<CheckResult> {
     })
     const lessonFile = file.replace(/\.ts$/, '.lesson.ts')
     const mistake = await mistakeInLesson(lessonFile, game as AnyDefinition)
-    return mistake === null ? { mistake, played } : { mistake, file: lessonFile }
+    return mistake === null
+      ? { mistake, played, isLoaded }
+      : { mistake, file: lessonFile, isLoaded }
   } catch (error) {
-    return { mistake: sentenceFor(file, error), file }
+    return { mistake: sentenceFor(file, error), file, isLoaded }
   }
 }
 
@@ -132,28 +149,6 @@ function sentenceFor(file: string, error: unknown): string {
 function checkId(file: string, { id }: AnyDefinition): void {
   const name = basename(file, '.ts')
   if (id !== name) throw new GameFileError('`id`', `“${id}” is not the name of the file, “${name}”`)
-}
-
-/**
- * Checks that moves choose from zones that exist. The compiler finds this mistake too. But without
- * this check, a run before the compiler would only say that a seat has no move.
- */
-function checkZones({ zones, moves }: AnyDefinition): void {
-  for (const [name, { choose = {} }] of Object.entries(moves))
-    for (const field of Object.values(choose)) {
-      const zone = zoneOf(field)
-      if (zone === null || Object.hasOwn(zones, zone)) continue
-      const similar = mostSimilar(zone, Object.keys(zones))
-      const hint = similar === null ? '' : `; did you mean \`${similar}\`?`
-      throw new GameFileError(`\`choose\` of ${name}`, `\`${zone}\` is not a zone${hint}`)
-    }
-}
-
-/** Returns the name of the zone from which a player chooses; null if the choice has no zone. */
-function zoneOf(field: AnyField): string | null {
-  if (typeof field === 'string') return field
-  if (isValues(field) || 'seat' in field) return null
-  return 'from' in field ? field.from : field.pileOf
 }
 
 /**
@@ -201,10 +196,10 @@ if (process.argv[2] === childArgument) {
   await run(async () => {
     const [name] = process.argv.slice(2)
     const file = findGameFile(name, 'check-game')
-    const result = await checkFile(file)
-    const mistake = result.mistake === null ? compilerMistake(file) : result
-    if (mistake) throw new Problem(`${pathFromHere(mistake.file)}: ${mistake.mistake}`)
-    const { games, moves } = result.played ?? {}
+    const result = await checkGame(file)
+    if (result.mistake !== null)
+      throw new Problem(`${pathFromHere(result.file)}: ${result.mistake}`)
+    const { games, moves } = result.played
     say(`${name}: ${games} games with ${moves} random moves show no mistake.`)
     await writeIndex()
   })

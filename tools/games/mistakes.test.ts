@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { checkFile, compilerMistake } from './check-game.ts'
+import { checkFile, checkGame, compilerMistake } from './check-game.ts'
 import { indexFiles, isSameCode } from './index-games.ts'
 
 // Each case is the file of a game with one mistake, and the expected message, which names the line,
@@ -287,6 +287,27 @@ const cases: readonly (readonly [
     /1 numbers for \d seats in `score`/,
   ],
   [
+    'a score of a deal that is no number',
+    end,
+    'if (g.hand.every((hand) => hand.length === 0)) { if (g.deals > 1) g.end(); else g.deal() }',
+    /^line 3\d: seat 0 gets NaN, which is no number in `score`$/,
+    [score, 'score: (g) => g.taken.map((one) => (g.hand[0].length > 0 ? one : NaN))'],
+  ],
+  [
+    'a random score that is not from the seed',
+    end,
+    'if (g.hand.every((hand) => hand.length === 0)) { if (g.deals > 1) g.end(); else g.deal() }',
+    /^line 3\d: .* replays would differ: .* in `score`$/,
+    [score, 'score: (g) => g.taken.map((one) => one + Math.random())'],
+  ],
+  [
+    'an exception when a move is made again',
+    put,
+    `${put}; if (times++ % 2 === 1) throw Error('made twice')`,
+    /^line 2\d: made twice in `does` of play$/,
+    ['export default', 'let times = 0\nexport default'],
+  ],
+  [
     'a rule without a text',
     "rule: 'HC-02'",
     "rule: 'HC-09' as never",
@@ -375,12 +396,6 @@ const cases: readonly (readonly [
     /^line 1\d: every game has a `turn` already.* in `zones`/,
   ],
   [
-    'a choice from a zone that does not exist',
-    "choose: { card: 'hand' }",
-    "choose: { card: 'hnd' } as never",
-    /^line 2\d: `hnd` is not a zone; did you mean `hand`\? in `choose` of play$/,
-  ],
-  [
     'a choice with a name of the kit',
     "choose: { card: 'hand' }",
     "choose: { card: 'hand', seat: { seat: 'another' } } as never",
@@ -422,6 +437,14 @@ test.each([
     file,
     mistake: expect.stringMatching(new RegExp(`^line \\d+: .*${named}`)),
   })
+})
+
+test.each([
+  ['part', 'score: (g) => g.taken,', '', /`score` is missing/],
+  ['zone name', "card: 'hand'", "card: 'hnd'", /Did you mean '"hand"'/],
+])('the clearest message about a wrong %s', async (name, from, to, answer) => {
+  const file = await fileWith(`clear-${name.replace(' ', '-')}`, [from, to])
+  expect((await checkGame(file)).mistake).toMatch(answer)
 })
 
 test('a game that does not load is named when the list of games is written', async () => {
