@@ -1,4 +1,3 @@
-import '../table/large-text.css'
 import './effects.css'
 
 import { feedbackSettings } from '../feedback-settings.ts'

@@ -1,4 +1,3 @@
-import '../../kit/table/large-text.css'
 import './gathering.css'
 import './full-table.css'
 
