@@ -30,3 +30,9 @@ export const closeCodes = {
   tooFast: 4429,
   tooManySpectators: 4503,
 } as const
+
+/**
+ * The close code of a table that runs in the browser, if a newer version of the app has stored it.
+ * The service never sends it.
+ */
+export const newerVersionCode = 4426

@@ -2,14 +2,16 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 
 import { answerIn } from '../../shared/protocol/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
-import { closeCodes } from '../../shared/protocol/socket.ts'
+import { closeCodes, newerVersionCode } from '../../shared/protocol/socket.ts'
 import { socketTarget } from './web-socket.ts'
 import type { Connection } from './TableModel.ts'
 import { Outbox } from './Outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
 
+const codes = { ...closeCodes, newerVersion: newerVersionCode } as const
+
 /** Why the connection was closed for good. It stays closed until the viewer acts. */
-export type TerminalCloseReason = keyof typeof closeCodes
+export type TerminalCloseReason = keyof typeof codes
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | TerminalCloseReason
 
@@ -123,6 +125,5 @@ export class TableConnection implements Connection {
 }
 
 const closeReasonOf = (code: number): TerminalCloseReason =>
-  (Object.keys(closeCodes) as TerminalCloseReason[]).find(
-    (ending) => closeCodes[ending] === code,
-  ) ?? 'noSuchTable'
+  (Object.keys(codes) as TerminalCloseReason[]).find((ending) => codes[ending] === code) ??
+  'noSuchTable'

@@ -13,6 +13,7 @@ const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refus
   wrongOrigin: 'wrong-origin',
   tooFast: 'too-fast',
   tooManySpectators: 'too-many-spectators',
+  newerVersion: 'unavailable',
 }
 
 interface ConnectionEndedProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { runToCompletion } from '../../shared/cooperative-task.ts'
-import { closeCodes } from '../../shared/protocol/socket.ts'
+import { closeCodes, newerVersionCode } from '../../shared/protocol/socket.ts'
 import { TableModel } from '../client/TableModel.ts'
 import { LocalConnection, type TableWorker } from './LocalConnection.ts'
 import { LocalTable, type LocalHost, type StoredLocalTable } from './LocalTable.ts'
@@ -97,9 +97,8 @@ test('a second connection continues the game of the first', async () => {
 
 test('a table that a newer version of the app has stored reports that', async () => {
   const { connection, running } = await connect()
-  expect(connection.isFromNewerVersion.value).toBe(false)
-  running[0]?.post({ type: 'newer-version' })
-  expect(connection.isFromNewerVersion.value).toBe(true)
+  running[0]?.post({ type: 'end', code: newerVersionCode })
+  expect(connection.status.value).toBe('newerVersion')
 })
 
 test('a table whose worker fails to load counts as lost', async () => {

@@ -1,5 +1,3 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
-
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { refuse, type Result } from '../../shared/result.ts'
 import type { Socket, SocketEvents } from '../client/socket.ts'
@@ -39,11 +37,6 @@ export class LocalConnection extends TableConnection {
     this.#worker = socket
   }
 
-  /** Whether a newer version of the app has stored the table. Then the connection never opens. */
-  get isFromNewerVersion(): ReadonlySignal<boolean> {
-    return this.#worker.isFromNewerVersion
-  }
-
   /** Answers a GET request locally. `path` is the part of the URL after `/api/tables/CODE`. */
   request(path: string): Promise<Result<unknown, Refused>> {
     return this.#worker.request(path)
@@ -55,7 +48,6 @@ export class LocalConnection extends TableConnection {
  * starts a worker, and closing the socket terminates it.
  */
 class WorkerSocket {
-  readonly isFromNewerVersion = signal(false)
   readonly #code: string
   readonly #opening: LocalOpening
   readonly #startWorker: () => TableWorker
@@ -111,9 +103,6 @@ class WorkerSocket {
     switch (message.type) {
       case 'message':
         return events.onMessage(message.text)
-      case 'newer-version':
-        this.isFromNewerVersion.value = true
-        return undefined
       case 'end':
         if (this.#worker !== null) this.#stop(this.#worker)
         return events.onEnd(message.code)

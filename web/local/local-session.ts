@@ -1,5 +1,3 @@
-import type { ReadonlySignal } from '@preact/signals'
-
 import { localCodeOf } from '../../shared/code.ts'
 import { answerLocally } from '../client/api.ts'
 import { settings } from '../client/settings.ts'
@@ -18,17 +16,11 @@ export async function replaceLocalGame(game: string): Promise<void> {
   location.reload()
 }
 
-interface LocalSession {
-  readonly session: TableSession
-  /** Whether a newer version of the app has stored the table. Then the session never opens. */
-  readonly isFromNewerVersion: ReadonlySignal<boolean>
-}
-
 /**
  * Opens a session at the local table of `game`, which runs in this browser.
  * @param name the name of the viewer at the table
  */
-export function openLocalSession(game: string, name: string): LocalSession {
+export function openLocalSession(game: string, name: string): TableSession {
   const code = localCodeOf(game)
   const chosen = takeChosenGame(game)
   const start = startOf(chosen)
@@ -49,7 +41,7 @@ export function openLocalSession(game: string, name: string): LocalSession {
       asked.startsWith(path) ? connection.request(asked.slice(path.length) || '/') : undefined,
     ),
   )
-  return { session, isFromNewerVersion: connection.isFromNewerVersion }
+  return session
 }
 
 function startOf(chosen: ChosenGame | undefined): LocalStart {

@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 import type { CooperativeTask } from '../../shared/cooperative-task.ts'
-import { closeCodes } from '../../shared/protocol/socket.ts'
+import { closeCodes, newerVersionCode } from '../../shared/protocol/socket.ts'
 import { openLocalStore, type LocalStore } from './local-store.ts'
 import { isUnfinished, LocalTable, type LocalHost } from './LocalTable.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
@@ -35,7 +35,7 @@ async function open(wanted: Extract<ToWorker, { type: 'open' }>): Promise<LocalT
   const host = createHost(store)
   const opened = stored && LocalTable.resume(stored, host)
   if (stored && opened === null) {
-    post({ type: 'newer-version' })
+    post({ type: 'end', code: newerVersionCode })
     return null
   }
   const isOfGame = opened?.table.game === wanted.opening.game

@@ -28,8 +28,6 @@ export type LocalStart = 'continue' | 'play' | 'new'
 
 export type FromWorker =
   | { readonly type: 'message'; readonly text: string }
-  /** A newer version of the app has stored the table, so this version cannot open it. */
-  | { readonly type: 'newer-version' }
-  /** The connection is closed for good. `code` is one of `closeCodes`. */
+  /** The connection is closed for good. `code` is one of `closeCodes`, or `newerVersionCode`. */
   | { readonly type: 'end'; readonly code: number }
   | { readonly type: 'answer'; readonly id: number; readonly result: Result<unknown, Refused> }

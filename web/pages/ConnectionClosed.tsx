@@ -12,10 +12,7 @@ import { settings } from '../client/settings.ts'
 import { noSeatWords } from '../words/no-seat.ts'
 
 interface ConnectionClosedProps {
-  readonly reason:
-    | Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'>
-    | 'removed'
-    | 'newerVersion'
+  readonly reason: Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'> | 'removed'
   readonly code: string
   readonly reconnect: () => void
   /** A second action below the button. */

@@ -24,9 +24,9 @@ export function LocalTablePage({ game }: { readonly game: string }) {
 }
 
 function OwnTable({ game }: { readonly game: string }) {
-  const { session, isFromNewerVersion } = useMemo(() => {
+  const session = useMemo(() => {
     const opened = openLocalSession(game, myName.peek().trim())
-    opened.session.onClose(alertPlayer(opened.session.model, opened.session.log))
+    opened.onClose(alertPlayer(opened.model, opened.log))
     Room.preload().catch(() => {})
     return opened
   }, [game])
@@ -40,10 +40,10 @@ function OwnTable({ game }: { readonly game: string }) {
     // The table no longer exists, usually because the viewer has left it.
     if (ending === 'noSuchTable') navigate('/')
   }, [ending])
-  if (isFromNewerVersion.value)
+  if (ending === 'newerVersion')
     return (
       <ConnectionClosed
-        reason="newerVersion"
+        reason={ending}
         code={localCodeOf(game)}
         reconnect={() => location.reload()}
       >
