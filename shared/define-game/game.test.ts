@@ -86,6 +86,13 @@ describe('a view', () => {
     })
   })
 
+  test('shows all cards to every viewer once the game is over', () => {
+    const game = gameOf(highestCard)
+    const over = { ...start(highestCard, 2), points: [1, 0] }
+    for (const viewer of [0, 'public', 'open-hands'] as const)
+      expect(game.view(over, viewer).shown).toEqual(game.view(over, 'afterwards').shown)
+  })
+
   test('names the cards that a player has shown', () => {
     const known = statesOf(hearts, 4, 4).flatMap((state) =>
       (gameOf(hearts).view(state, 'public').known ?? []).map((one) => [state, one] as const),

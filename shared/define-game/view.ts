@@ -8,13 +8,13 @@ import type { CardId, Seat } from './types.ts'
 export function viewOf(layout: Layout, state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? (viewer as Seat) : null
   const contentOf = (zone: string): unknown => state.zones[zone]
-  const shown =
-    viewer === 'afterwards'
-      ? [...layout.own, ...layout.hidden]
-      : viewer === 'open-hands'
-        ? layout.own
-        : []
-  const known = viewer === 'afterwards' ? [] : knownTo(layout, state, viewer)
+  const seesAll = viewer === 'afterwards' || state.points !== null
+  const shown = seesAll
+    ? [...layout.own, ...layout.hidden]
+    : viewer === 'open-hands'
+      ? layout.own
+      : []
+  const known = seesAll ? [] : knownTo(layout, state, viewer)
   return {
     seat,
     seats: state.seats,

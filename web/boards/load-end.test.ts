@@ -39,6 +39,21 @@ test('the end of a game with tricks shows the last trick, with the letters of th
   ])
 })
 
+test('the end of a game shows the cards that each player still holds', async () => {
+  const { end } = await loadEnd('thirty-one', 'de')
+  const shown = { hand: [['8♣', '9♣', 'A♣'], [], ['Q♦'], []], spare: ['7♠'], stock: ['7♥'] }
+  expect(end.left?.(endView({ shown }))).toEqual([
+    [
+      { index: '8', suit: 'clubs' },
+      { index: '9', suit: 'clubs' },
+      { index: 'A', suit: 'clubs' },
+    ],
+    [],
+    [{ index: 'D', suit: 'diamonds' }],
+    [],
+  ])
+})
+
 test('the end of a game without tricks shows the pile of the last move', async () => {
   const { end } = await loadEnd('thirty-one', 'en')
   const swap = { seat: 1, do: 'swap', give: '8♣', get: 'K♥' }

@@ -11,7 +11,9 @@ import type { Viewer } from '../../game/game.ts'
 export function referenceViewOf(game: AnyDefinition) {
   return (state: State, viewer: Viewer): View => {
     const seat = typeof viewer === 'number' ? (viewer as Seat) : null
-    const areHandsOpen = viewer === 'open-hands' || viewer === 'afterwards'
+    const isOver = state.points !== null
+    const seesAll = isOver || viewer === 'afterwards'
+    const areHandsOpen = seesAll || viewer === 'open-hands'
     const zones: Record<string, unknown> = {}
     const count: Record<string, readonly number[]> = {}
     const left: Record<string, number> = {}
@@ -32,7 +34,7 @@ export function referenceViewOf(game: AnyDefinition) {
       } else if (kind === 'hidden') {
         const pile = content as readonly CardId[]
         left[zone] = pile.length
-        if (viewer === 'afterwards') shown[zone] = content
+        if (seesAll) shown[zone] = content
         else
           for (const [at, card] of pile.entries())
             if (isKnown(state, card, viewer)) known.push({ card, zone, at })
@@ -51,7 +53,7 @@ export function referenceViewOf(game: AnyDefinition) {
       deals: state.deals,
       sheet: state.sheet,
       last: state.last,
-      isOver: state.points !== null,
+      isOver,
       count,
       left,
       excluded: state.excluded,

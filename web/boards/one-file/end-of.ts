@@ -7,10 +7,12 @@ import { countTurns, type GameEnd, type PlainCard } from '../../../shared/game/e
 
 /**
  * Returns what the end screen of a single-file game shows: points (or ranks, if the name plates
- * show no points), the last trick, and the number of deals and turns.
+ * show no points), the cards left in each hand, the last trick, and the number of deals and turns.
  */
 export const endOf = (layout: Layout, words: OneFileWords): GameEnd<View, Move> => ({
   counts: Object.values(layout.game.shows ?? {}).includes('plate') ? 'points' : 'places',
+  left: (view) =>
+    handsOf(layout, view).map((hand) => hand.flatMap((card) => plainCard(card, words))),
   onTable: (view) => lastCards(layout, view).flatMap((card) => plainCard(card, words)),
   facts: (history) => [
     { fact: 'deals', count: history.viewAt(history.last).deals },
@@ -29,6 +31,12 @@ export function plainCard(card: CardId, words: OneFileWords): readonly PlainCard
 }
 
 const suitNames = { '♣': 'clubs', '♦': 'diamonds', '♠': 'spades', '♥': 'hearts' } as const
+
+/** Returns the cards of each seat that no other seat has seen during the game. */
+const handsOf = ({ own }: Layout, { seats, shown }: View): readonly (readonly CardId[])[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    own.flatMap((zone) => cardsIn((shown?.[zone] as readonly Content[] | undefined)?.[seat])),
+  )
 
 /** Returns the trick or the top of the pile that contains a card of the last move. */
 function lastCards(layout: Layout, view: View): readonly CardId[] {
