@@ -76,6 +76,7 @@ const ofEnds = [
   'parts/end/LineUp.tsx',
   'parts/end/Sun.tsx',
   'parts/end/slip.ts',
+  'parts/end/use-end.ts',
   'table/end/result.ts',
 ].map((file) => join(web, file))
 

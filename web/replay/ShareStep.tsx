@@ -1,6 +1,7 @@
 import { isLocalCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
-import { useEnd, type LoadedEnd } from '../boards/load-end.ts'
+import type { LoadedEnd } from '../boards/load-end.ts'
+import { useEnd } from '../parts/end/use-end.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { Drawer } from '../kit/Drawer.tsx'
 import { Icon } from '../kit/Icon.tsx'

@@ -56,7 +56,7 @@ const files = import.meta.glob<AnyTelevisionGame>(['./games/*.ts', './games/*.ts
 
 const load = async (id: string) => {
   const file = files[`./games/${id}.ts`] ?? files[`./games/${id}.tsx`]
-  return { id, game: file ? await file() : await loadOneFile(id) }
+  return file ? file() : loadOneFile(id)
 }
 
 async function loadOneFile(id: string): Promise<AnyTelevisionGame> {
@@ -69,8 +69,4 @@ async function loadOneFile(id: string): Promise<AnyTelevisionGame> {
 }
 
 /** Returns what a game adds to its board on the television. Null while it is loading. */
-export function useTelevisionGame(id: string): AnyTelevisionGame | null {
-  const loaded = useLoaded(load, id)
-  // While the file of another game is loading, `useLoaded` still returns the previous one.
-  return loaded?.id === id ? loaded.game : null
-}
+export const useTelevisionGame = (id: string): AnyTelevisionGame | null => useLoaded(load, id)

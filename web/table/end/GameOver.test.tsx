@@ -14,7 +14,7 @@ import { position } from '../../../shared/games/high-low/testing/positions.ts'
 import { view } from '../../../shared/games/high-low/rules/view.ts'
 import { durationOf } from './Facts.tsx'
 import { GameOver } from './GameOver.tsx'
-import { loadEnd } from '../../boards/load-end.ts'
+import { preloadEnd } from '../../parts/end/use-end.ts'
 
 inEnglish()
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     'thirty-one',
     'no-such-game',
   ])
-    await loadEnd(game, 'en')
+    await preloadEnd(game)
 })
 
 const lost: Outcome = { kind: 'cooperative', won: false, clause: 'TG-13', score: 7 }

@@ -10,7 +10,7 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import { DealResults } from './DealResults.tsx'
 import { GameOver } from './GameOver.tsx'
 import { BeforeDeal } from '../../embed/BeforeDeal.tsx'
-import { loadEnd } from '../../boards/load-end.ts'
+import { preloadEnd } from '../../parts/end/use-end.ts'
 import { Invitation } from '../gathering/Invitation.tsx'
 import { seatLimitsOf } from '../gathering/free-seats.ts'
 import { RepeatedDeal } from './RepeatedDeal.tsx'
@@ -148,7 +148,7 @@ describe('after a repeated deal', () => {
   })
 
   test('each player has their own points, even after they have changed seats', async () => {
-    await loadEnd('nix', 'en')
+    await preloadEnd('nix')
     const outcome: Outcome = { kind: 'places', places: [2, 1], points: [7, 31] }
     const result = { deal: 1, game: 'nix', names: ['Anna', 'Ben'], people: [1, 2], pieces: [0, 1] }
     const swapped = table({
@@ -179,7 +179,7 @@ describe('after a repeated deal', () => {
 })
 
 test('after a game that was played on from a step, the main button returns to that step', async () => {
-  await loadEnd('the-game', 'en')
+  await preloadEnd('the-game')
   const playedOn = table({ ...over, sameDeal: { ...same, playedOn: { step: 3, seat: 0 } } })
   const room = render(
     <GameOver {...gameOverProps} table={playedOn} mine={0} isHost send={() => {}} />,
@@ -189,7 +189,7 @@ test('after a game that was played on from a step, the main button returns to th
 })
 
 test('in an embedded page without seats, the same deal opens on the page of the table itself', async () => {
-  await loadEnd('the-game', 'en')
+  await preloadEnd('the-game')
   const room = render(
     <GameOver {...gameOverProps} table={over} mine={null} isHost={false} send={() => {}} />,
   )

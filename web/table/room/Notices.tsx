@@ -17,7 +17,6 @@ import {
 import type { Absence } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { lazy } from '../../kit/lazy.tsx'
-import { settings } from '../../client/settings.ts'
 import { ConnectionLost } from './ConnectionLost.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 
@@ -25,11 +24,10 @@ const Offer = lazy(() =>
   import('../notifications/NotificationOffer.tsx').then((part) => part.NotificationOffer),
 )
 
-const loadEndOf = (game: string): void => {
-  import('../../boards/load-end.ts')
-    .then(({ loadEnd }) => loadEnd(game, settings.language.value))
+const loadEndOf = (game: string): void =>
+  void import('../../parts/end/use-end.ts')
+    .then(({ preloadEnd }) => preloadEnd(game))
     .catch(() => {})
-}
 
 interface NoticesProps {
   readonly session: TableSession
