@@ -12,23 +12,15 @@ vi.mock('../sound/sound.ts', () => ({
 // file loaded without the mock.
 vi.resetModules()
 const { playSound } = await import('../sound/sound.ts')
-const { performCue } = await import('./cue-player.ts')
+const { cancelResultSound, performCue } = await import('./cue-player.ts')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.mocked(playSound).mockReset()
-  document.body.replaceChildren()
 })
 
 const heard = (): readonly CueName[] => vi.mocked(playSound).mock.calls.map(([{ name }]) => name)
-
-/** Shows the element that the end screen contains until the celebration begins. */
-function announceCelebration(): void {
-  const element = document.createElement('div')
-  element.className = 'before-celebration'
-  document.body.append(element)
-}
 
 test('the result has a sound if no celebration follows', () => {
   performCue({ name: 'won', seats: [0] }, 280, false)
@@ -38,13 +30,14 @@ test('the result has a sound if no celebration follows', () => {
 
 test('the result has no sound if a celebration follows, even one that begins a little later', () => {
   performCue({ name: 'won', seats: [0] }, 280, false)
-  announceCelebration()
+  vi.advanceTimersByTime(200)
+  cancelResultSound()
   vi.advanceTimersByTime(280)
   expect(heard()).toEqual([])
 })
 
 test('all other cues sound at once, whatever follows', () => {
-  announceCelebration()
   performCue({ name: 'play' }, 0, false)
+  cancelResultSound()
   expect(heard()).toEqual(['play'])
 })

@@ -30,22 +30,26 @@ export function performCue(cue: Cue, later: number, triggersVibration: boolean):
   // On a phone beside a television, plays only cues of the player's own gestures, because the
   // television plays all others.
   if (besideTelevision.peek() !== null && !ownTouches.has(cue.name)) return
-  if (isEndOfGame(cue)) playUnlessCelebrated(cue, volume, later)
+  if (isEndOfGame(cue)) playResult(cue, volume, later)
   else playSound(cue, volume, later)
   // A face that a cue shows on a piece (player's token) for a moment has a sound of its own.
   if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
   showEffects(cue, later)
 }
 
+/** The timer of the sound of a result. */
+let resultSound: ReturnType<typeof setTimeout> | undefined
+
 /**
- * Plays the sound of a result, unless a celebration with its own sound follows. The message that the
- * game is over arrives shortly after the last move, so the function waits for it.
+ * Plays the sound of a result later, so that a celebration can still replace it. The message that
+ * the game is over arrives up to 100 ms after the last move.
  */
-const playUnlessCelebrated = (cue: Cue, volume: number, later: number): void =>
-  void setTimeout(
-    () => document.querySelector('.before-celebration') ?? playSound(cue, volume),
-    Math.max(later, 100),
-  )
+function playResult(cue: Cue, volume: number, later: number): void {
+  resultSound = setTimeout(() => playSound(cue, volume), Math.max(later, 100))
+}
+
+/** Cancels the sound of the result, because a celebration with its own sound follows. */
+export const cancelResultSound = (): void => clearTimeout(resultSound)
 
 /** The cues that the viewer's own gestures cause, such as lifting a card. */
 const ownTouches: ReadonlySet<CueName> = new Set(['lift', 'put-back', 'refuse'])

@@ -10,6 +10,7 @@ import type { TableSession } from '../../client/TableSession.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { prefersReducedMotion } from '../../kit/motion/animations.ts'
+import { loadCuePlayer } from '../../kit/motion/load-cue-player.ts'
 import { lastMoveDuration } from '../../kit/motion/durations.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { Confetti, Sun } from '../../parts/end/Sun.tsx'
@@ -120,6 +121,13 @@ function EndOfGame(props: EndOfGameProps) {
     setCut(byTap)
     setStage('slip')
   }
+  useEffect(() => {
+    if (stage === 'landing')
+      loadCuePlayer().then(
+        (player) => player.cancelResultSound(),
+        () => {},
+      )
+  }, [])
   // Any tap or key skips to the result slip.
   useEffect(() => {
     if (stage === 'slip') return
@@ -143,7 +151,7 @@ function EndOfGame(props: EndOfGameProps) {
     winner === null
       ? undefined
       : { '--win': `color-mix(in srgb, ${colourOf(winner)}, #ffe6b0 30%)` }
-  if (stage === 'landing') return <div class="before-celebration" hidden />
+  if (stage === 'landing') return null
   if (stage === 'event')
     return (
       <div class="ending-light" style={style}>
