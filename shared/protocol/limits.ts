@@ -199,8 +199,8 @@ export const timeouts = {
   nudges: 60_000,
   nudgesDaily: 3_600_000,
   /**
-   * How long the other players can answer a request to take a move back. Without an answer, the
-   * request is declined.
+   * How long the other players can answer a request to take a move back. Each yes restarts this
+   * time. Without an answer, the request is declined.
    */
   takeBack: 20_000,
   /**

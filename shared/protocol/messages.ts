@@ -255,7 +255,7 @@ const takeBackRequestSchema = describe(
     seat: describe(seatSchema, 'The seat that asks to take its last move back.'),
     until: describe(
       integerFrom(0),
-      'When a missing answer counts as a no, in milliseconds since 1970.',
+      'When a missing answer counts as a no, in milliseconds since 1970. Each yes restarts the 20 seconds.',
     ),
     asked: describe(listOf(seatSchema), 'The seats that are asked.'),
     agreed: describe(listOf(seatSchema), 'The seats that have agreed so far.'),

@@ -152,14 +152,15 @@ const waiting = (seat: number) => ({
 const idOf = (seat: number): string => `s${seat + 1}`
 
 /**
- * Returns the stored field of a request to take a move back, which asks all other players. It begins
- * in the future, so that it stays open longer than the usual 20 seconds.
+ * Returns the stored field of a request to take a move back, which asks all other players. It stays
+ * open for a day instead of the usual 20 seconds.
  */
 function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, people: number) {
   const asked = Array.from({ length: people }, (_, seat) => idOf(seat))
   const request = {
     id: idOf(by),
-    since: Date.now() + 24 * 3_600_000,
+    since: Date.now(),
+    until: Date.now() + 24 * 3_600_000,
     asked: asked.toSpliced(by, 1),
     agreed: agreed.map(idOf),
   }

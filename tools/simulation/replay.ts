@@ -19,7 +19,6 @@ import type {
   PublicSeat,
   PublicTable,
 } from '../../shared/protocol/protocol.ts'
-import { timeouts } from '../../shared/protocol/limits.ts'
 import { referenceView } from '../../tests/support/reference-views.ts'
 import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
 import { sameDealAt } from '../../worker/table/decisions/table.ts'
@@ -560,7 +559,7 @@ function expectedTakeBack(
     ...(request && {
       takeBackRequest: {
         seat: Math.max(0, seatWith(stored, request.id)),
-        until: request.since + timeouts.takeBack,
+        until: request.until,
         asked: seats(request.asked),
         agreed: seats(request.agreed),
       },

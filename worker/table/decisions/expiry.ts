@@ -82,6 +82,7 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
     pushedAt: now,
     botsActAt: now + timeouts.humansFirst * Math.max(1, botPace),
     dealsAt: now + timeouts.agreed,
+    until: now + timeouts.takeBack,
     at: now + timeouts.pushRetryMax,
   }
   return JSON.parse(JSON.stringify(table), (name, value: unknown) =>

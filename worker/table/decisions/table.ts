@@ -193,6 +193,8 @@ export type Playing = {
 export type TakeBackRequest = {
   readonly id: string
   readonly since: number
+  /** When a missing answer counts as a no. Each yes restarts this time. */
+  readonly until: number
   readonly asked: readonly string[]
   readonly agreed: readonly string[]
 }

@@ -168,6 +168,19 @@ describe('a card that the next player has seen', () => {
     expect(phase.name === 'playing' && phase.pendingTurns[0]?.since).toBe(script.now - 5_000)
   })
 
+  test('waits 20 seconds again after each yes, because players can share one phone', () => {
+    const at = switchTable()
+    const { script, people } = at
+    const mover = make(at, 'play')
+    const [one = '', other = ''] = people.filter((person) => person !== mover)
+    script.send(mover, takeBack(script))
+    script.advance(timeouts.takeBack - 1)
+    expect(script.send(one, agree)).toBe(null)
+    script.advance(timeouts.takeBack - 1)
+    expect(script.send(other, agree)).toBe(null)
+    expect(tableAt(script).lastTakeBack?.result).toBe('agreed')
+  })
+
   test('stays if its player withdraws the request', () => {
     const at = switchTable()
     const { script } = at

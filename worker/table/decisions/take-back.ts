@@ -172,7 +172,7 @@ export function takeBack(
     return ok(
       retract(game, table, phase, { seat, by: 'human', takeBack: free ? 'free' : 'agreed' }, now),
     )
-  const request = { id, since: now, asked, agreed: [] }
+  const request = { id, since: now, until: now + timeouts.takeBack, asked, agreed: [] }
   return ok({
     table: { ...table, phase: { ...phase, takeBack: request, botsActAt: null } },
     entry: { type: 'take-back', data: { seat, asks: true } },
@@ -201,7 +201,9 @@ export function answerTakeBack(
     return ok({ table: withoutRequest(table, phase, isOwn ? 'withdrawn' : 'declined'), entry })
   if (request.agreed.includes(human.id)) return ok({ table })
   const agreed = [...request.agreed, human.id]
-  const answered = { ...table, phase: { ...phase, takeBack: { ...request, agreed } } }
+  // The time starts again, because players who share a phone answer one after the other.
+  const until = context.now + timeouts.takeBack
+  const answered = { ...table, phase: { ...phase, takeBack: { ...request, agreed, until } } }
   return ok({ table: answered, entry, ...settleTakeBack(game, answered, context) })
 }
 
@@ -216,11 +218,11 @@ export function settleTakeBack(
 ): Change | null {
   const { phase } = table
   if (phase.name !== 'playing' || !phase.takeBack) return null
-  const { id, since, asked, agreed } = phase.takeBack
+  const { id, until, asked, agreed } = phase.takeBack
   const seat = seatOf(table, id)
   if (humanAt(table, seat)?.substituted !== false)
     return { table: withoutRequest(table, phase, 'withdrawn') }
-  if (since + timeouts.takeBack <= now) return { table: withoutRequest(table, phase, 'declined') }
+  if (until <= now) return { table: withoutRequest(table, phase, 'declined') }
   const isWaiting = asked.some(
     (one) => !agreed.includes(one) && canAnswer(table.seats[seatOf(table, one)], now),
   )
@@ -233,7 +235,7 @@ export function settleTakeBack(
 
 /** Returns the times when the alarm has to ring for the open request. */
 export const takeBackTimes = ({ phase }: Table): number[] =>
-  phase.name === 'playing' && phase.takeBack ? [phase.takeBack.since + timeouts.takeBack] : []
+  phase.name === 'playing' && phase.takeBack ? [phase.takeBack.until] : []
 
 /** Ends the request without taking the move back. The player can't ask again for the same move. */
 function withoutRequest(table: Table, phase: Playing, result: 'declined' | 'withdrawn'): Table {

@@ -13,7 +13,6 @@ import type {
   ServerMessage,
   PendingTurn,
 } from '../../../shared/protocol/protocol.ts'
-import { timeouts } from '../../../shared/protocol/limits.ts'
 import { areHandsOpen, isClosedByLeaver, openHandsProjection } from './open-hands.ts'
 import {
   dealAt,
@@ -120,13 +119,13 @@ const publicVoting = (table: Table, { votes, missing, dealsAt }: Voting): Public
 /** Returns the open request to take a move back. A player who has left since is no longer asked. */
 const publicTakeBack = (
   table: Table,
-  { id, since, asked, agreed }: TakeBackRequest,
+  { id, until, asked, agreed }: TakeBackRequest,
 ): NonNullable<PublicTable['takeBackRequest']> => {
   const seats = (ids: readonly string[]) =>
     ids.map((one) => seatOf(table, one)).filter((seat) => seat >= 0)
   return {
     seat: Math.max(0, seatOf(table, id)),
-    until: since + timeouts.takeBack,
+    until,
     asked: seats(asked),
     agreed: seats(agreed),
   }
