@@ -24,7 +24,10 @@ export function useVisibleGame(
   return game && isShown ? { ...game, view: projection.view } : null
 }
 
-/** Returns what a spectator sees of a table: its state, its game, and the people on their seats. */
+/**
+ * Returns what a spectator sees of a table: its state, its game, whose turn it is, and the people on
+ * their seats.
+ */
 export function useVisibleRoom(look: SpectatorSession, latest: PublicTable) {
   const table = useVisibleTable(latest, null)
   const game = useVisibleGame(look, table)
@@ -34,5 +37,5 @@ export function useVisibleRoom(look: SpectatorSession, latest: PublicTable) {
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const shown = tableOfLastGame(table)
   const people = peopleAt(shown, { mine: null, toMove, recentChat, faces: useFaces(), now })
-  return { table, shown, game, projection, people }
+  return { table, shown, game, projection, toMove, people }
 }

@@ -4,22 +4,16 @@ import type { AnyOptions } from '../../shared/game/game.ts'
 import type { GameWords } from '../../shared/game/words.ts'
 import { findGame } from '../boards/available-games.ts'
 import type { SpectatorSession } from '../embed/spectator-session.ts'
-import { useVisibleGame } from '../embed/use-visible-game.ts'
+import { useVisibleRoom } from '../embed/use-visible-game.ts'
 import { LiveRegion } from '../kit/LiveRegion.tsx'
-import { useFaces } from '../kit/motion/faces.ts'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { type Person, TableContext } from '../kit/table/table-context.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Logo } from '../parts/Logo.tsx'
-import { peopleAt, useRecentChat } from '../parts/people.ts'
-import { timeThresholds } from '../parts/turn-clock.ts'
 import { clothAt, namesAt, type VisibleGame } from '../parts/visible-game.ts'
-import { tableOfLastGame } from '../table/end/last-game.ts'
 import { PauseOverlay } from '../table/room/lazy-parts.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { useTabTitle } from '../table/room/use-tab-title.ts'
-import { useNow } from '../table/time/use-now.ts'
-import { useVisibleTable } from '../table/time/spectator-lag.ts'
 import { words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
 import { TakeBackSlip } from './TakeBackSlip.tsx'
@@ -46,20 +40,13 @@ interface TelevisionTableProps {
 /** The table from above, with the cards that everyone may see. No part of it can be tapped. */
 export function TelevisionTable({ session, table: latest, isLost }: TelevisionTableProps) {
   const { model, log } = session
-  const table = useVisibleTable(latest, null)
-  const shown = tableOfLastGame(table)
-  const game = useVisibleGame(session, table)
-  const recentChat = useRecentChat(log.entries.value)
+  const { table, shown, game, toMove, people } = useVisibleRoom(session, latest)
   const showsEnd = useEndDelay(table)
-  const faces = useFaces()
-  const now = useNow(timeThresholds(table))
   const name = findGame(table.game)?.name ?? 'Tischlein'
   const text = televisionWords.value
   useTabTitle(`${name} · ${spokenCode(table.code)}`, null)
 
-  const toMove = table.phase === 'playing' ? (model.projection.value?.toMove ?? []) : []
   useTurnBell(toMove)
-  const people = peopleAt(shown, { mine: null, toMove, recentChat, faces, now })
   const screen = table.phase === 'gathering' ? 'gathering' : showsEnd ? 'end' : 'table'
   const extras = useTelevisionGame(table.game)
   const context = game && contextOf(table, game)
