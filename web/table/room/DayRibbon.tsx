@@ -6,6 +6,8 @@ import { DayTitle } from '../../parts/day/DayTitle.tsx'
  */
 export const DayRibbon = ({ day }: { readonly day: string }) => (
   <a class="played-on-ribbon" href="/day">
-    <DayTitle day={day} />
+    <span>
+      <DayTitle day={day} />
+    </span>
   </a>
 )

@@ -20,7 +20,7 @@ export function PlayedOnRibbon({ firstDealt, results, playedOn }: SameDeal) {
   if (code === undefined || playedOn === undefined) return null
   return (
     <a class="played-on-ribbon" href={`/${code}#step=${playedOn.step}`}>
-      {playOnWords.value.ribbon(playedOn.step + 1, displayCode(code))}
+      <span>{playOnWords.value.ribbon(playedOn.step + 1, displayCode(code))}</span>
     </a>
   )
 }
