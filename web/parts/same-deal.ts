@@ -7,6 +7,7 @@ import { openTableAndSit } from './open-table-and-sit.ts'
 import { myName } from './my-name.ts'
 import { navigateToSeat } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
+import { storeThen, type Then } from './then.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
@@ -40,21 +41,25 @@ export const useRepeatDeal = (code: string, say: Say): TableOpener =>
 
 /**
  * Opens a new table where the viewer continues a finished game from one of its steps, against bots.
+ * @param then what the new table says about the finished game; null for nothing
  */
 export const usePlayOn = (
   playOn: Extract<NewTable, { playOn: unknown }>['playOn'],
+  then: Then | null,
   say: Say,
-): TableOpener => useOpenAndSit({ playOn }, say)
+): TableOpener => useOpenAndSit({ playOn }, say, (code) => storeThen(code, then))
 
-function useOpenAndSit(wanted: NewTable, say: Say): TableOpener {
+function useOpenAndSit(wanted: NewTable, say: Say, store?: (code: string) => void): TableOpener {
   const [busy, setBusy] = useState(false)
   async function open(): Promise<void> {
     if (busy) return
     setBusy(true)
     const opened = await openTableAndSit(wanted, myName.value)
     setBusy(false)
-    if (opened.ok) navigateToSeat(opened.value)
-    else say(sentenceFor(opened.refused))
+    if (opened.ok) {
+      store?.(opened.value)
+      navigateToSeat(opened.value)
+    } else say(sentenceFor(opened.refused))
   }
   return { busy, open: () => void open() }
 }

@@ -13,7 +13,7 @@ import { strengthChoices } from '../parts/strengths.ts'
 import { words } from '../words/index.ts'
 import { playOnWords } from '../words/play-on.ts'
 import type { NewsBetween } from '../client/Log.ts'
-import { isTakeBack, type Replay } from './replay.ts'
+import { thenAt, type Replay } from './replay.ts'
 
 interface PlayOnProps {
   readonly replay: Replay
@@ -65,16 +65,15 @@ function PlayOnDrawer({
   const { record } = replay
   const text = playOnWords.value
   const step = replay.step.value
-  const then = isTakeBack(record, step + 1)
-    ? ''
-    : newsBetween(replay.view.value, replay.viewAt(step + 1)).join(' ')
+  const then = thenAt(replay, newsBetween, step)
   const [seat, chooseSeat] = useState(mine ?? record.steps[step]?.seat ?? 0)
   const [strength, chooseStrength] = useState<Strength>('medium')
-  const playOn = usePlayOn({ table: record.code, step, seat, strength }, say)
+  const isTurn = record.steps[step]?.seat === seat
+  const playOn = usePlayOn({ table: record.code, step, seat, strength }, isTurn ? then : null, say)
   return (
     <Drawer
       title={text.title}
-      subtitle={text.from(step + 1, then)}
+      subtitle={[text.from(step + 1), ...(then ? [then.text] : [])].join('. ')}
       onClose={close}
       footer={
         <button

@@ -49,7 +49,7 @@ interface ReplayBarProps {
  * the current step.
  */
 export function ReplayBar(props: ReplayBarProps) {
-  const { replay, reviewed, news, atTable } = props
+  const { replay, reviewed, news, newsBetween, atTable } = props
   const text = words.value.replay
   const { answer } = useTableContext()
   const step = replay.step.value
@@ -69,7 +69,10 @@ export function ReplayBar(props: ReplayBarProps) {
           </p>
         )}
         {reviewed.isOn && (
-          <ReviewLine {...{ replay, review }} say={atTable?.canTakeSeat ? atTable.say : null} />
+          <ReviewLine
+            {...{ replay, newsBetween, review }}
+            say={atTable?.canTakeSeat ? atTable.say : null}
+          />
         )}
       </div>
       <Timeline replay={replay} review={review} />

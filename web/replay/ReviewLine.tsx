@@ -4,15 +4,17 @@ import type { ReviewWords } from '../../shared/game/words.ts'
 import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 import { loadReviewWords } from '../boards/load-on-demand.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
+import type { NewsBetween } from '../client/Log.ts'
 import { settings } from '../client/settings.ts'
 import { usePlayOn } from '../parts/same-deal.ts'
 import { playOnWords } from '../words/play-on.ts'
 import { reviewWords } from '../words/review.ts'
-import type { Replay } from './replay.ts'
+import { thenAt, type Replay } from './replay.ts'
 import { compareWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
 
 interface ReviewLineProps {
   readonly replay: Replay
+  readonly newsBetween: NewsBetween
   /** The review; null until it has loaded. */
   readonly review: Review | null
   /** Shows a message. Null if the viewer cannot take a seat at a new table here. */
@@ -23,7 +25,7 @@ interface ReviewLineProps {
  * Shows the bot's comment on the current turn. At the end of the game, shows how often the players
  * moved as the bot would have moved.
  */
-export function ReviewLine({ replay, review, say }: ReviewLineProps) {
+export function ReviewLine({ replay, newsBetween, review, say }: ReviewLineProps) {
   const { game } = replay.record
   const gameWords = useLoaded(loadReviewWords, game, settings.language.value)
   const isThere = review !== null && gameWords !== null
@@ -38,22 +40,26 @@ export function ReviewLine({ replay, review, say }: ReviewLineProps) {
         )}
       </p>
       {say && turn && compareWithBot(turn) === 'better' && (
-        <TryTurn code={replay.record.code} turn={turn} say={say} />
+        <TryTurn {...{ replay, newsBetween, turn, say }} />
       )}
     </div>
   )
 }
 
 interface TryTurnProps {
-  /** The code of the table where the game was played. */
-  readonly code: string
+  readonly replay: Replay
+  readonly newsBetween: NewsBetween
   readonly turn: ReviewedTurn
   readonly say: (text: string) => void
 }
 
 /** Opens a table where the viewer plays from this turn on, in place of its player. */
-function TryTurn({ code, turn: { from, seat }, say }: TryTurnProps) {
-  const { busy, open } = usePlayOn({ table: code, step: from, seat, strength: 'hard' }, say)
+function TryTurn({ replay, newsBetween, turn: { from, seat }, say }: TryTurnProps) {
+  const { busy, open } = usePlayOn(
+    { table: replay.record.code, step: from, seat, strength: 'hard' },
+    thenAt(replay, newsBetween, from),
+    say,
+  )
   return (
     <button class="review-try" type="button" aria-busy={busy} onClick={open}>
       {playOnWords.value.tryIt}

@@ -4,7 +4,9 @@ import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game
 import type { Applause, ChatMessage, GameRecord } from '../../shared/protocol/protocol.ts'
 import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
+import type { Then } from '../parts/then.ts'
 import type { TimeWords } from '../words/en/time.ts'
+import { playOnWords } from '../words/play-on.ts'
 import { reactionWords } from '../words/reactions.ts'
 import { timeWords } from '../words/time.ts'
 import type { ReplayPosition } from './replay-position.ts'
@@ -103,6 +105,15 @@ export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: nu
 export function isTakeBack({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
   const made = steps[step - 1]
   return made !== undefined && 'takeBack' in made
+}
+
+/** Returns what happened in the move after `step`; null if that step is no move. */
+export function thenAt(replay: Replay, newsBetween: NewsBetween, step: number): Then | null {
+  const { steps } = replay.record
+  const made = steps[step]
+  if (made === undefined || !('move' in made)) return null
+  const deed = newsBetween(replay.viewAt(step), replay.viewAt(step + 1)).join(' ')
+  return { turn: turnAfter(steps, step), text: playOnWords.value.inGame(deed) }
 }
 
 /** The texts of the remarks that a replay shows beside a step. */

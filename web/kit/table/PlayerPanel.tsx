@@ -28,7 +28,7 @@ interface PlayerPanelProps {
 export function PlayerPanel({ facts, actions, children, ...board }: PlayerPanelProps) {
   const { people, openPlayerMenu, reactionButtons, answer, takeBack, spectatorPanel, override } =
     useTableContext()
-  const { title, detail } = override ?? board
+  const { title, detail } = { ...board, ...override }
   const me = people.find(({ isMe }) => isMe)
   if (me === undefined)
     return (

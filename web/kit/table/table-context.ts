@@ -59,14 +59,14 @@ export interface TableContextValue {
    * What spectators see where players have their hand: a notice, or a button to take an empty seat.
    */
   readonly spectatorPanel: ComponentChildren
-  /** A prompt that replaces the board's own while another player is slow. */
+  /** The parts of a prompt that replace those of the board's own. */
   readonly override?: PanelOverride | null
   /** Reminds a slow player to move. Null if the viewer cannot do that now. */
   readonly nudge?: Nudge | null
 }
 
 export interface PanelOverride {
-  readonly title: string
+  readonly title?: string
   readonly detail: string
 }
 

@@ -3,6 +3,7 @@ import './again.css'
 import type { PublicTable, SameDeal } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { usePlayOn } from '../../parts/same-deal.ts'
+import { storedThen } from '../../parts/then.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
 interface PlayOnAgainProps {
@@ -20,7 +21,11 @@ export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
   const { step, seat } = playedOn
   const strength = table.seats.find((one) => one.strength !== undefined)?.strength ?? 'medium'
   const code = table.sameDeal?.results.at(-1)?.code ?? ''
-  const { busy, open } = usePlayOn({ table: code, step, seat, strength }, say)
+  const { busy, open } = usePlayOn(
+    { table: code, step, seat, strength },
+    storedThen(table.code),
+    say,
+  )
   return (
     <section class="again" aria-label={text.title}>
       <div class="again-inside">

@@ -168,7 +168,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
     />
   )
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
-  const instead = time?.slowTurnPrompt(table, mine, now) ?? null
+  const instead = time?.panelOverride(table, mine, now, projection?.turn) ?? null
   const place = mine === null ? null : seatInDeal(table, mine)
   const atTable = {
     people: peopleAt(atEnd, { mine: place, toMove, recentChat, faces: useFaces(), now }),

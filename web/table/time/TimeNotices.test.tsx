@@ -7,7 +7,7 @@ import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { Log } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { slowTurnPrompt, nudgeAction, nudgeTabTitle } from './time-parts.ts'
+import { panelOverride, slowTurnPrompt, nudgeAction, nudgeTabTitle } from './time-parts.ts'
 import { TimeNotices } from './TimeNotices.tsx'
 import { clockAt } from '../../parts/turn-clock.ts'
 
@@ -34,6 +34,20 @@ function see(at: PublicTable, mine: number | null = 0) {
   const room = render(notices(at))
   return { room, commands, told }
 }
+
+test('the first turn of a game that is played on tells what happened in the finished game', () => {
+  localStorage.setItem(
+    'tischlein.then',
+    JSON.stringify({ code: table().code, turn: 7, text: 'In the real game: Ben plays 12.' }),
+  )
+  const playedOn = { step: 9, seat: 0 }
+  const firstDealt = { code: 'BCDFGH', deal: 1 }
+  const at = playing({ sameDeal: { firstDealt, seats: 2, results: [], playedOn } })
+  const promptIn = (turn: number, of = at) => panelOverride(of, 0, Date.now(), turn)
+  expect(promptIn(7)).toEqual({ detail: 'In the real game: Ben plays 12.' })
+  expect(promptIn(8)).toBe(null)
+  expect(promptIn(7, { ...at, code: 'BCDFGH' })).toBe(null)
+})
 
 describe('at an untimed table', () => {
   test('the prompt names the slow player, and how to nudge them', () => {

@@ -4,6 +4,7 @@ import type { PanelOverride, Nudge } from '../../kit/table/table-context.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { timeWords } from '../../words/time.ts'
+import { storedThen } from '../../parts/then.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 
 export { AskHost } from './AskHost.tsx'
@@ -15,13 +16,27 @@ export const TakeBackButton = lazy(() => takeBack().then((part) => part.TakeBack
 export const TakeBackRequest = lazy(() => takeBack().then((part) => part.TakeBackRequest))
 
 /**
+ * Returns the text that replaces a part of the viewer's prompt: while another player is slow, or in
+ * the first turn of a table that plays a finished game on. Otherwise null.
+ */
+export function panelOverride(
+  table: PublicTable,
+  mine: Seat | null,
+  now: number,
+  turn: number | undefined,
+): PanelOverride | null {
+  const then = table.sameDeal?.playedOn && mine !== null && storedThen(table.code)
+  return then && then.turn === turn ? { detail: then.text } : slowTurnPrompt(table, mine, now)
+}
+
+/**
  * Returns the text that replaces the viewer's prompt while another player is slow. Otherwise null.
  */
 export function slowTurnPrompt(
   table: PublicTable,
   mine: Seat | null,
   now: number,
-): PanelOverride | null {
+): Required<PanelOverride> | null {
   const text = timeWords.value
   const slow = table.seats.flatMap((one, seat) =>
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],

@@ -7,11 +7,10 @@ export const playOnWords = {
   /** Opens the table for a move that the review finds better. */
   tryIt: 'Try it',
   title: 'What if?',
-  /**
-   * @param move the number of the first move that is not played yet
-   * @param then what happened in that move
-   */
-  from: (move: number, then: string) => `From move ${move} on${then && `. In the game: ${then}`}`,
+  /** @param move the number of the first move that is not played yet */
+  from: (move: number) => `From move ${move} on`,
+  /** What happened in the finished game in the move that is to be played now. */
+  inGame: (deed: string) => `In the real game: ${deed}`,
   whose: 'Whose cards do you take?',
   strength: 'How well the bots play',
   alone: 'A table of your own. It does not count, because you have seen the cards.',
