@@ -13,4 +13,8 @@ export const playOnWords: PlayOnWords = {
   start: 'Weiterspielen',
   ribbon: (move, code) => `Was wäre, wenn: Zug ${move} von ${code}`,
   again: (move) => `Noch einmal ab Zug ${move}`,
+  before: 'damals',
+  now: 'jetzt',
+  cardsLeft: (count) => (count === 1 ? 'Karte übrig' : 'Karten übrig'),
+  place: 'Platz',
 }

@@ -13,4 +13,8 @@ export const playOnWords: PlayOnWords = {
   start: 'Continuer',
   ribbon: (move, code) => `Et si : ${code}, coup ${move}`,
   again: (move) => `Encore dès le coup ${move}`,
+  before: 'alors',
+  now: 'et si',
+  cardsLeft: (count) => (count <= 1 ? 'carte restante' : 'cartes restantes'),
+  place: 'place',
 }
