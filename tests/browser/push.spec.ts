@@ -12,6 +12,7 @@ import { decryptDelivery } from '../support/push/party.ts'
 import { openPushTestbed } from '../support/push/push-testbed.ts'
 import { sit } from '../support/seat-client.ts'
 import { cover, openSharedPhone } from '../support/shared-phone.ts'
+import { countWakeLocks } from '../support/wake-locks.ts'
 
 const words = pageWords.en
 const patiently = { timeout: 45_000 }
@@ -125,15 +126,7 @@ test('without the operator’s keys no player is asked', async () => {
 
 test('the screen stays awake only while the player is at the table', async () => {
   const { origin, code, tokens, page } = await playing('free')
-  const held = () => page.evaluate(() => Number(document.documentElement.dataset.awake ?? 0))
-  const devtools = await page.context().newCDPSession(page)
-  const { targetInfo } = await devtools.send('Target.getTargetInfo')
-  await devtools.send('Browser.grantPermissions', {
-    origin,
-    permissions: ['wakeLockScreen'],
-    ...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
-  })
-  await page.addInitScript(countWakeLocks)
+  const held = await countWakeLocks(page, origin)
   await page.reload()
   await expect.poll(held, patiently).toBe(1)
   await openMenuPage(page, 'settings', words)
@@ -146,19 +139,3 @@ test('the screen stays awake only while the player is at the table', async () =>
   await playOutByHttp(origin, code, tokens)
   await expect.poll(held, patiently).toBe(0)
 }, 60_000)
-
-function countWakeLocks(): void {
-  const held = new Set<WakeLockSentinel>()
-  const count = () => (document.documentElement.dataset.awake = String(held.size))
-  const ask = navigator.wakeLock.request.bind(navigator.wakeLock)
-  navigator.wakeLock.request = async (type) => {
-    const lock = await ask(type)
-    held.add(lock)
-    count()
-    lock.addEventListener('release', () => {
-      held.delete(lock)
-      count()
-    })
-    return lock
-  }
-}

@@ -11,6 +11,7 @@ import { faults } from '../support/faults.ts'
 import { playOut } from '../support/finished-table.ts'
 import { isMyTurn, start } from '../support/people.ts'
 import { connect, openTable, sit } from '../support/seat-client.ts'
+import { countWakeLocks } from '../support/wake-locks.ts'
 import { isOver, playToTheEnd } from '../support/whole-game.ts'
 
 const testbed = openTestbed()
@@ -46,18 +47,20 @@ function receivedBy(page: Page): string[] {
   return texts
 }
 
-test('a television shows a table to three phones from the first code to the end of the game', async () => {
+test('a television shows a table to five phones from the first code to the end of the game; the cards are dealt within 20 s', async () => {
   const origin = testbed.origin()
   const television = await testbed.person('desktop')
   const complaints = complaintsOf(television)
   const received = receivedBy(television)
   await television.addInitScript(recordPlates)
+  const wakeLocks = await countWakeLocks(television, origin)
+  const opened = performance.now()
   await television.goto(`${origin}/tv`)
   await television.getByText(televisionWords.firstPhone).waitFor()
   const code = new URL(television.url()).pathname.split('/')[2] ?? ''
   expect(await faults(television)).toEqual([])
 
-  const names = ['Ada', 'Bo', 'Cy']
+  const names = ['Ada', 'Bo', 'Cy', 'Dora', 'Emil']
   const tokens: string[] = []
   const phones: Page[] = []
   const receivedByPhones: string[][] = []
@@ -81,6 +84,7 @@ test('a television shows a table to three phones from the first code to the end 
   await television.emulateMedia({ reducedMotion: 'no-preference' })
   await start(phones[0] as Page)
   for (const phone of phones) await handOf(phone).first().waitFor()
+  expect(performance.now() - opened).toBeLessThan(20_000)
   await television.locator('.tv-caption').waitFor()
   expect(await television.locator('.seat-name').allTextContents()).toEqual(names)
   expect(await television.evaluate(() => Reflect.get(globalThis, 'plateStarts'))).toEqual(places)
@@ -91,10 +95,12 @@ test('a television shows a table to three phones from the first code to the end 
   expect(new URL(television.url()).pathname).toBe(`/tv/${code}`)
   expect(await television.locator('.seat-name').allTextContents()).toEqual(names)
 
+  await expect.poll(wakeLocks).toBe(1)
   const hands = await Promise.all(tokens.map((token) => handAt(origin, code, token)))
   const clients = await Promise.all(tokens.map((token) => connect(origin, code, token)))
   await playOut(clients, 'the-game')
   await television.locator('.tv-end h1').waitFor()
+  await expect.poll(wakeLocks).toBe(0)
   expect(await television.locator('.tv-end-faces b').allTextContents()).toEqual(names)
   for (const client of clients) client.close()
   const handsIn = (texts: readonly string[]): string[] =>
