@@ -11,6 +11,7 @@ import { type Person, TableContext } from '../kit/table/table-context.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { clothAt, namesAt, type VisibleGame } from '../parts/visible-game.ts'
+import { Claps } from '../table/reactions/Claps.tsx'
 import { PauseOverlay } from '../table/room/lazy-parts.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { useTabTitle } from '../table/room/use-tab-title.ts'
@@ -109,6 +110,7 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
             )}
             {isLost && <Message icon="offline" title={text.lost} means={text.lostMeans} />}
             <LiveRegion news={log.latestNews.value} status="" />
+            <Claps session={session} table={table} />
           </TableTop>
         </div>
       </TableContext.Provider>
