@@ -1,4 +1,5 @@
 import { commitment } from '../../shared/deal/proof.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { GameResult, Tally } from '../../shared/protocol/protocol.ts'
 import { addToTally } from '../../worker/table/decisions/tally.ts'
 import type { NextDeal } from '../../worker/table/decisions/table.ts'
@@ -30,7 +31,8 @@ export type Names = keyof typeof names
 
 type Change = (change: (folder: string) => Promise<void>) => Promise<void>
 
-const isLasting = (name: TableName): boolean => !('takeBack' in tables[name])
+const isLasting = (name: TableName): boolean =>
+  !('takeBack' in tables[name] || 'isChanged' in tables[name])
 
 interface WithTable {
   readonly table?: TableName
@@ -39,7 +41,8 @@ interface WithTable {
 /**
  * Prepares the tables of `screens`, and returns a function that finds the table of a screen. On a
  * prepared table no player is connected. The service soon counts them as away, and ends a request to
- * take a move back. So each screen with such a request gets a new table.
+ * take a move back. So each screen with such a request gets a new table, and so does each screen
+ * that changes its table.
  */
 export async function prepareScreens(
   origin: string,
@@ -152,15 +155,15 @@ const waiting = (seat: number) => ({
 const idOf = (seat: number): string => `s${seat + 1}`
 
 /**
- * Returns the stored field of a request to take a move back, which asks all other players. It stays
- * open for a day instead of the usual 20 seconds.
+ * Returns the stored field of a request to take a move back, which asks all other players. `holdRequest`
+ * keeps it on the screen after its end.
  */
 function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, people: number) {
   const asked = Array.from({ length: people }, (_, seat) => idOf(seat))
   const request = {
     id: idOf(by),
     since: Date.now(),
-    until: Date.now() + 24 * 3_600_000,
+    until: Date.now() + timeouts.takeBack,
     asked: asked.toSpliced(by, 1),
     agreed: agreed.map(idOf),
   }

@@ -218,7 +218,7 @@ export const fills: readonly {
  * sixteen letters can break, because smaller letters could not be read from three metres.
  */
 export const unbroken =
-  ':is(.seat-name:not(.tv *), .menu-tile, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach, .end-facts)'
+  ':is(.seat-name:not(.tv *), .menu-tile, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach, .end-facts, .day-deal h2)'
 
 /** Texts that may end in an ellipsis, but only at their smallest font size in pixels. */
 export const shrinks: readonly {
@@ -252,7 +252,7 @@ export const fixedRows = '.game-shelf-row'
 
 /** Overlays that disappear by themselves, or that the viewer dismisses, so they may cover text. */
 export const passing =
-  '.seat-speech, .reaction-buttons, .answer, .notices, .network-back, .tip-slip-place, .tv-moment, .tv-asked'
+  '.seat-speech, .reaction-buttons, .answer, .notices, .network-back, .tip-slip-place, .tv-moment, .tv-asked, .tv-message, .tv .paused'
 
 /** Texts that may be hidden. */
 export const mayBeHidden: readonly {

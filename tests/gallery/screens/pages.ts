@@ -1,6 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import type { Page } from 'playwright-core'
 
 import { solvableDeals } from '../../../shared/deal/day.ts'
+import type { Answer } from '../../../shared/games/the-game/clairvoyant.ts'
+import { chooseBotMove } from '../../support/finished-table.ts'
+import { connect } from '../../support/seat-client.ts'
 import type { TableName } from '../tables/all.ts'
 import { asSpectator, at, first, inMenu, type Screen, tap, type Visit } from './screen.ts'
 
@@ -50,6 +55,31 @@ async function withYesterday({ page }: Visit): Promise<void> {
   await last.scrollIntoViewIfNeeded()
 }
 
+/** Returns an action that opens the page as if the search for a way to win had these answers. */
+const withAnswers =
+  (...answers: readonly Answer[]) =>
+  async (visit: Visit): Promise<void> => {
+    const { page } = visit
+    await page.addInitScript(replaceWorker)
+    const found = solvableDeals.map((deal, index) => ({ deal, answer: answers[index] }))
+    await page.evaluate((text) => sessionStorage.setItem('found', text), JSON.stringify(found))
+    await withYesterday(visit)
+  }
+
+/** Runs in the page: if `sessionStorage` has answers, lets every worker answer with them. */
+function replaceWorker(): void {
+  const found = JSON.parse(sessionStorage.getItem('found') ?? 'null') as readonly object[] | null
+  sessionStorage.removeItem('found')
+  if (found === null) return
+  class Answers extends EventTarget {
+    postMessage(): void {
+      for (const data of found ?? []) this.dispatchEvent(new MessageEvent('message', { data }))
+    }
+    terminate(): void {}
+  }
+  Object.assign(globalThis, { Worker: Answers })
+}
+
 /** Screens of the pages without a table. */
 export const pages: readonly Screen[] = [
   { name: 'landing', path: at('/'), stranger: true, shows: '.landing' },
@@ -82,6 +112,14 @@ export const pages: readonly Screen[] = [
     stranger: true,
     shows: '.day-others b',
     act: withYesterday,
+    comes: '.day-yesterday',
+  },
+  {
+    name: 'deal of the day, deals of yesterday without a way to win',
+    path: at('/day'),
+    stranger: true,
+    shows: '.day-others b',
+    act: withAnswers('no', 'not-found'),
     comes: '.day-yesterday',
   },
   {
@@ -137,6 +175,40 @@ export const pages: readonly Screen[] = [
   },
 ]
 
+/** Shows the step before the last move of a replay. */
+async function toLastMove({ page }: Visit): Promise<void> {
+  const slider = page.locator('.replay-bar input[type=range]')
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 1))
+}
+
+/** Plays a finished game on from the shown step of its replay, at a new table. */
+const playOn = first(tap('.play-on'), tap('.play-on-start'), async ({ page }) => {
+  await page.locator('.played-on-ribbon').waitFor()
+  await page.locator('.hand [role=option]').first().waitFor()
+})
+
+/** Plays a finished game on from its last move, and plays the new game to its end. */
+const playOnToTheEnd = first(toLastMove, playOn, async ({ page }) => {
+  const { origin, pathname } = new URL(page.url())
+  const code = pathname.slice(1)
+  const token = await page.evaluate(
+    (key) => JSON.parse(localStorage[key]) as string,
+    `tischlein.seat.${code}`,
+  )
+  const client = await connect(origin, code, token)
+  const seat = client.table().sameDeal?.playedOn?.seat ?? 0
+  while (client.table().phase !== 'over') {
+    const [turn, move] = chooseBotMove(seat, client, client.table().game)
+    if (move) await client.send({ id: `move-${turn}`, type: 'move', turn, move })
+    else await pause(50)
+  }
+  client.close()
+  // The client has taken the seat's connection from the page. After a reload, the page has it again.
+  await page.reload()
+  // The page offers to show the moves that it has missed.
+  await page.locator('.notice .icon-button').click()
+})
+
 /** Returns the screen of a replay that a link opens at one of its steps. */
 const replay = (
   name: string,
@@ -168,6 +240,16 @@ export const replays: readonly Screen[] = [
   replay('replay, what if', 'playedSwitch', 9, {
     act: tap('.play-on'),
     comes: '.drawer[open] .play-on-choices',
+  }),
+  replay('what if', 'played', 12, { act: playOn, comes: '.player-panel-prompt' }),
+  replay('what if in Switch', 'playedSwitch', 9, {
+    act: playOn,
+    comes: '.player-panel-prompt',
+  }),
+  replay('what if, the end', 'played', 12, { act: playOnToTheEnd, comes: '.ending .again' }),
+  replay('what if, the end in Switch', 'playedSwitch', 9, {
+    act: playOnToTheEnd,
+    comes: '.ending .again',
   }),
   replay('replay, a moment to share', 'playedSwitch', 9, {
     act: ({ page, words }) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { storeAsNewerVersion } from '../../support/local-tables.ts'
-import { inMenu, type Screen, sheet, tap, asSpectator, watching } from './screen.ts'
+import { holdRequest, inMenu, type Screen, sheet, tap, asSpectator, watching } from './screen.ts'
 
 const menu = tap('.top-tools .icon-button:last-child')
 
@@ -178,8 +178,20 @@ export const rooms: readonly Screen[] = [
   },
   { name: 'asked to show a hand', table: 'switchAsked', shows: '.hand', comes: '.notice-actions' },
   { name: 'ask to take a move back', table: 'switchPlayed', shows: '.take-back' },
-  { name: 'waiting for answers', table: 'switchTakingBack', shows: '.take-back-waiting' },
-  { name: 'asked to give a move back', table: 'switchAskedBack', shows: '.take-back-question' },
+  {
+    name: 'waiting for answers',
+    table: 'switchTakingBack',
+    shows: '.hand',
+    act: holdRequest,
+    comes: '.take-back-waiting',
+  },
+  {
+    name: 'asked to give a move back',
+    table: 'switchAskedBack',
+    shows: '.hand',
+    act: holdRequest,
+    comes: '.take-back-question',
+  },
   { name: 'who sees my hand', table: 'switchOpenHands', ...sheet(tap('.hand-sign')) },
   {
     name: 'offline',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 
+import { heartbeat } from '../../../shared/protocol/socket.ts'
 import type { SeatClient } from '../../support/seat-client.ts'
 import type { PageWords } from '../../support/page-words.ts'
 import type { PreparedTable } from '../prepared-tables.ts'
@@ -58,6 +59,22 @@ export const first =
   async (visit) => {
     for (const act of acts) await act(visit)
   }
+
+/**
+ * Reloads the page, and passes it no more updates once it has received a request to take a move
+ * back. The request would end before all pictures are taken.
+ */
+export const holdRequest: Act = async ({ page, table: { code } }) => {
+  let isAsked = false
+  await page.routeWebSocket(new RegExp(`/${code}/(seat|watch)`), (socket) => {
+    const service = socket.connectToServer()
+    service.onMessage((message) => {
+      if (!isAsked || message === heartbeat.pong) socket.send(message)
+      isAsked ||= `${message}`.includes('takeBackRequest')
+    })
+  })
+  await page.reload()
+}
 
 /** Returns the properties of a screen with a dialog over the table, which `act` opens. */
 export const sheet = (act: Act) => ({ shows: '.stage', act, comes: '.drawer[open]' }) as const

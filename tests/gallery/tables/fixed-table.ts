@@ -18,6 +18,8 @@ export interface FixedTable {
   /** The seat of a player who has been thinking for some minutes, at a daily table. */
   readonly waitsFor?: number
   readonly isPublic?: true
+  /** Whether a screen changes the table, so that each picture needs a new one. */
+  readonly isChanged?: true
   /**
    * The stage of an offer of open hands: the players are being asked, or all have agreed some moves
    * ago.

@@ -46,6 +46,12 @@ export const switchTables = {
     state: aSwitch({ hands: few.slice(0, 5), discards: '3♦ Q♥ Q♠' }),
     moves: [[0, lay('9♠')]],
   },
+  switchCardBack: {
+    game: 'switch',
+    people: 5,
+    state: aSwitch({ hands: few.slice(0, 5), discards: '3♦ Q♥ Q♠' }),
+    isChanged: true,
+  },
   switchTakingBack: {
     game: 'switch',
     people: 5,

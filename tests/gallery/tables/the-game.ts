@@ -14,6 +14,7 @@ const five = [
 ] as const
 const [mine, ...others] = five
 const midway = { hand: mine, others, tops: [22, 31, 72, 65], draw: 24 } as const
+const midwayAlone = { hand: [...mine, 44], tops: midway.tops, draw: 24 } as const
 
 export const theGameTables = {
   theGame: {
@@ -28,6 +29,7 @@ export const theGameTables = {
     people: 2,
     state: theGame({ ...midway, others: others.slice(0, 1), turn: 1 }),
   },
+  theGameAlone: { game: 'the-game', people: 1, state: theGame(midwayAlone) },
   theGameTenBack: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
   sharedPhone: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
   theGameSpeech: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 1 }) },
