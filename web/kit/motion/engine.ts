@@ -51,7 +51,8 @@ export interface MotionState {
  * - `data-motion-path="rim"` moves the element along the rim of the table.
  *
  * The engine sets `data-arrived` on the elements that the last view brought to the middle of the
- * table. A request to take the last move back outlines them.
+ * table, but not on elements that make room for them there. A request to take the last move back
+ * outlines the elements.
  */
 export class MotionEngine {
   readonly #root: RefObject<HTMLElement | null>
@@ -128,8 +129,13 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
       : createGhosts(before, after, root)
   // All layout has been read by now. The code below only writes, so that the browser does a single
   // layout.
-  for (const { element, from, to } of all)
-    if (!isSmallShift(from, to) && element.closest('.middle')) element.dataset['arrived'] = ''
+  for (const { thing, element, from, to } of all)
+    if (
+      before.get(thing)?.element !== element &&
+      !isSmallShift(from, to) &&
+      element.closest('.middle')
+    )
+      element.dataset['arrived'] = ''
   const as = isStill ? 'lit' : 'flying'
   for (const { element, animation } of arrivals) {
     element.dataset[as] = ''

@@ -148,6 +148,8 @@ describe('an element with a motion key', () => {
     expect(marked()).toEqual(['b'])
     show({ things: ['draw', 'a', 'b'] })
     expect(marked()).toEqual([])
+    show({ things: ['draw', 'c', 'a', 'b'], from: 'draw' })
+    expect(marked()).toEqual(['c'])
     document.body.className = ''
   })
 
