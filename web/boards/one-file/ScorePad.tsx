@@ -1,7 +1,7 @@
 import './score-pad.css'
 
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { countsLives, gainOf, standingOf, type Scene } from './scene.ts'
+import { countsLives, gainOf, pointsText, standingOf, type Scene } from './scene.ts'
 import { SeatStrip } from './SeatStrip.tsx'
 
 /** The screen after a deal: the points of each player in this deal, and in total. */
@@ -49,11 +49,15 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
               </th>
               {deals.slice(first).map((_, at) => (
                 <td key={at} data-new={first + at === deals.length - 1}>
-                  {gainOf(view, first + at, seat)}
+                  {pointsText(gainOf(view, first + at, seat))}
                 </td>
               ))}
               <td class="score-sum">
-                {isByLives ? <SeatStrip seat={seat} scene={scene} /> : standingOf(scene, seat).sum}
+                {isByLives ? (
+                  <SeatStrip seat={seat} scene={scene} />
+                ) : (
+                  pointsText(standingOf(scene, seat).sum)
+                )}
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { pieceColour } from '../../kit/pieces/shapes.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
-import { atSeat, type Scene } from './scene.ts'
+import { atSeat, pointsText, type Scene } from './scene.ts'
 
 interface SeatProps {
   readonly seat: number
@@ -130,7 +130,7 @@ export const SeatPoints = ({ seat, scene: { view, parts } }: SeatProps) => (
   <>
     {parts.points.map((fact) => (
       <b key={fact} class="seat-points">
-        {atSeat<number>(view, fact, seat) ?? 0}
+        {pointsText(atSeat<number>(view, fact, seat) ?? 0)}
       </b>
     ))}
   </>

@@ -62,6 +62,9 @@ export const atSeat = <Value>(view: View, name: string, seat: number): Value | u
 export const gainOf = ({ sheet }: View, deal: number, seat: number): number =>
   (sheet[deal]?.[seat] ?? 0) - (sheet[deal - 1]?.[seat] ?? 0)
 
+/** Returns a number of points as text, such as “30½”. */
+export const pointsText = (points: number): string => String(points).replace('.5', '½')
+
 /**
  * Returns whether players are ranked by lives. They are if the game has lives, and the name plates
  * show no points.

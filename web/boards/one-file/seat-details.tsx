@@ -3,7 +3,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
 import type { CardId } from '../../../shared/define-game/types.ts'
 import type { Between } from './between-views.ts'
-import { atSeat, gainOf, receiverOf, type Scene } from './scene.ts'
+import { atSeat, gainOf, pointsText, receiverOf, type Scene } from './scene.ts'
 import { hasStrip, SeatPoints, SeatStrip } from './SeatStrip.tsx'
 
 /** Returns what a player's name plate shows. */
@@ -86,7 +86,8 @@ function dealDetailsOf(seat: number, scene: Scene): SeatDetails {
   const { view, parts, words } = scene
   const [fact] = parts.points
   const gain = gainOf(view, view.sheet.length - 1, seat)
-  const scored = fact === undefined ? [] : [[fact, gain > 0 ? `+${gain}` : String(gain)] as const]
+  const scored =
+    fact === undefined ? [] : [[fact, `${gain > 0 ? '+' : ''}${pointsText(gain)}`] as const]
   const shown = [...scored, ...afterDealOf(seat, scene)]
   return {
     isDone: view.out.some((one) => one === seat),
@@ -118,7 +119,7 @@ export const afterDealOf = (
 ): readonly (readonly [fact: string, text: string])[] =>
   parts.afterDeal.flatMap((fact) => {
     const value = atSeat<number | null>(view, fact, seat) ?? null
-    return value === null ? [] : [[fact, String(value).replace('.5', '½')] as const]
+    return value === null ? [] : [[fact, pointsText(value)] as const]
   })
 
 /** Returns the facts of a seat as texts, such as “Points: 12”. */
@@ -127,7 +128,7 @@ export function factsOf(seat: number, { parts, view, words }: Scene): readonly s
   return [
     ...facts.flatMap((fact) => {
       const value = fact === null ? null : (atSeat<number | null>(view, fact, seat) ?? null)
-      return fact === null || value === null ? [] : [`${words.title(fact)}: ${value}`]
+      return fact === null || value === null ? [] : [`${words.title(fact)}: ${pointsText(value)}`]
     }),
     ...parts.stacks.map(
       (zone) =>
