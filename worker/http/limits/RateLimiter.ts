@@ -77,12 +77,8 @@ export class RateLimiter {
    * wait until the clock reaches the old time again.
    */
   #timeAt(now: number): number {
-    const time = now + this.#behind
-    if (time < this.#latest) {
-      this.#behind += this.#latest - time
-      return this.#latest
-    }
-    this.#latest = time
-    return time
+    this.#behind = Math.max(this.#behind, this.#latest - now)
+    this.#latest = now + this.#behind
+    return this.#latest
   }
 }
