@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -29,7 +30,7 @@ export interface Services {
   /** Returns the service of this kind that all measurements share. */
   readonly shared: (kind: Kind) => Promise<Service>
   /** Starts a separate service, for a measurement that earlier traffic would distort. */
-  readonly fresh: (kind: Kind, v8Flags?: readonly string[]) => Promise<Service>
+  readonly fresh: (kind: Kind, isInspected?: boolean) => Promise<Service>
   readonly close: () => Promise<void>
 }
 
@@ -42,14 +43,13 @@ export async function openServices(): Promise<Services> {
     for (const { pid } of started) kill(pid)
     rmSync(below, { recursive: true, force: true })
   })
-  const folders = new Map<string, Promise<string>>()
+  const folders = new Map<Kind, Promise<string>>()
   const shared = new Map<Kind, Promise<Service>>()
-  const fresh = async (kind: Kind, v8Flags: readonly string[] = []): Promise<Service> => {
-    const name = [kind, ...v8Flags].join('')
-    const folder = folders.get(name) ?? writeService(join(below, name), kind, v8Flags)
-    folders.set(name, folder)
+  const fresh = async (kind: Kind, isInspected = false): Promise<Service> => {
+    const folder = folders.get(kind) ?? writeService(join(below, kind), kind)
+    folders.set(kind, folder)
     const state = await mkdtemp(join(below, 'state-'))
-    const wanted = { folder: await folder, state, host: '127.0.0.1', port: 0 }
+    const wanted = { folder: await folder, state, host: '127.0.0.1', port: 0, isInspected }
     const { origin, ...running } = await startWorkerd(wanted)
     const service = { ...running, ...driven(kind, new URL(origin)) }
     started.push(service)
@@ -83,20 +83,16 @@ const driven = (kind: Kind, origin: URL): Pick<Service, 'origin' | 'open' | 'beg
   },
 })
 
-async function writeService(
-  folder: string,
-  kind: Kind,
-  v8Flags: readonly string[],
-): Promise<string> {
+async function writeService(folder: string, kind: Kind): Promise<string> {
   if (kind !== 'baseline') {
     // `writeFolder` copies the page, so the page has to be built even if the measurement does not
     // need it.
     if (!existsSync(join(dist, 'index.html'))) await buildWeb()
-    await writeFolder({ path: folder, v8Flags, ...(kind === 'counted' && { entry: counted }) })
+    await writeFolder({ path: folder, ...(kind === 'counted' && { entry: counted }) })
     return folder
   }
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'config.capnp'), baselineConfig(v8Flags))
+  await writeFile(join(folder, 'config.capnp'), baselineConfig)
   await writeFile(join(folder, 'worker.js'), await bundleWorker('tools/load/baseline/worker.ts'))
   await writeProgram(folder, 'link')
   return folder
@@ -104,10 +100,9 @@ async function writeService(
 
 const counted = 'worker/metered-worker.ts'
 
-const baselineConfig = (v8Flags: readonly string[]): string => `
+const baselineConfig = `
 using Workerd = import "/workerd/workerd.capnp";
 const baseline :Workerd.Config = (
-  v8Flags = ${JSON.stringify(v8Flags)},
   services = [
     (name = "baseline", worker = .worker),
     (name = "state", disk = (writable = true)),
@@ -131,6 +126,21 @@ function kill(pid: number): void {
   } catch {
     // The process has already ended.
   }
+}
+
+/**
+ * Collects the garbage of the service's main worker. The runtime only handles the command together
+ * with a request, so this sends requests until it has done so.
+ */
+export async function collectGarbage({ inspector, begin }: Service): Promise<void> {
+  const list = await fetch(`http://127.0.0.1:${inspector}/json`)
+  const [worker] = (await list.json()) as { webSocketDebuggerUrl: string }[]
+  const socket = new WebSocket(worker?.webSocketDebuggerUrl ?? '')
+  await once(socket, 'open')
+  const collected = once(socket, 'message')
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
+  while (!(await Promise.race([collected, begin()])));
+  socket.close()
 }
 
 // The next two functions read /proc. On systems without /proc they return NaN.

@@ -2,8 +2,6 @@ type Bindings = {
   readonly compatibilityDate: string
   /** The bindings of the Durable Objects, and the class of each. */
   readonly objects: readonly (readonly [binding: string, className: string])[]
-  /** Flags that are passed to V8. */
-  readonly v8Flags: readonly string[]
   /** The root certificates for outgoing requests, as PEM. */
   readonly authorities: readonly string[]
 }
@@ -41,12 +39,7 @@ const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].co
  * Returns the configuration of workerd for a folder that holds worker.js, assets.js and page/.
  * start.sh passes the folder of the tables as `--directory-path state=…`.
  */
-export function workerdConfig({
-  compatibilityDate,
-  objects,
-  v8Flags,
-  authorities,
-}: Bindings): string {
+export function workerdConfig({ compatibilityDate, objects, authorities }: Bindings): string {
   const classes = objects.map(
     // Miniflare uses the same `uniqueKey`, so `npm run dev` and this service can serve the same
     // tables.
@@ -62,7 +55,7 @@ export function workerdConfig({
   return `using Workerd = import "/workerd/workerd.capnp";
 
 const tischlein :Workerd.Config = (
-${v8Flags.length > 0 ? `  v8Flags = ${JSON.stringify(v8Flags)},\n` : ''}  services = [
+  services = [
     (name = "tischlein", worker = .worker),
     (name = "assets", worker = .assets),
     (name = "page", disk = (path = "page")),

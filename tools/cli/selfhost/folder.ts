@@ -11,8 +11,6 @@ type Folder = {
   readonly path: string
   /** The entry point of the worker. Tests and measurements replace it. */
   readonly entry?: string
-  /** Flags that are passed to V8, for measurements. */
-  readonly v8Flags?: readonly string[]
   /**
    * `copy` puts the runtime into the folder, so that the folder can be moved to other machines.
    * `link` puts only a symbolic link there.
@@ -34,7 +32,6 @@ type Configured = {
 export async function writeFolder({
   path,
   entry = 'worker/index.ts',
-  v8Flags = [],
   runtime = 'link',
 }: Folder): Promise<void> {
   const { compatibility_date, durable_objects }: Configured = readConfig({
@@ -43,7 +40,6 @@ export async function writeFolder({
   const config = workerdConfig({
     compatibilityDate: compatibility_date,
     objects: durable_objects.bindings.map((one) => [one.name, one.class_name] as const),
-    v8Flags,
     authorities: rootCertificates,
   })
   await mkdir(path, { recursive: true })

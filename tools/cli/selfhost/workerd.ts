@@ -24,10 +24,14 @@ type WorkerdOptions = {
   readonly log?: number
   /** Environment variables of the operator, which override the environment of this process. */
   readonly env?: Readonly<Record<string, string>>
+  /** Whether workerd opens an inspector, for measurements. */
+  readonly isInspected?: boolean
 }
 
 export type WorkerdProcess = {
   readonly origin: string
+  /** The port of the inspector, if workerd has opened one. */
+  readonly inspector: number | null
   readonly pid: number
   /** Resolves with the reason after the process has ended. */
   readonly ended: Promise<string>
@@ -49,8 +53,10 @@ export async function startWorkerd({
   port,
   log,
   env,
+  isInspected = false,
 }: WorkerdOptions): Promise<WorkerdProcess> {
-  const child = spawn('sh', [join(folder, 'start.sh'), '--control-fd=3'], {
+  const inspector = isInspected ? ['--inspector-addr=127.0.0.1:0'] : []
+  const child = spawn('sh', [join(folder, 'start.sh'), '--control-fd=3', ...inspector], {
     env: { ...process.env, LISTEN: `${host}:${port}`, STATE: state, ...env },
     stdio: ['ignore', log ?? 'ignore', log ?? 'inherit', 'pipe'],
   })
@@ -58,12 +64,13 @@ export async function startWorkerd({
     child.once('error', ({ message }) => resolve(message))
     child.once('exit', (code, signal) => resolve(`it exited with ${signal ?? code}`))
   })
-  const listening = portOf(child)
+  const listening = portsOf(child)
   const started = await Promise.race([listening, ended])
   if (typeof started === 'string' || child.pid === undefined)
     throw new Problem(`The service did not start: ${started}`)
   return {
-    origin: `http://${host}:${started}`,
+    origin: `http://${host}:${started.port}`,
+    inspector: started.inspector,
     pid: child.pid,
     ended,
     stop: async () => {
@@ -75,13 +82,17 @@ export async function startWorkerd({
   }
 }
 
-/** Resolves with the port, which workerd reports as soon as it listens. */
-function portOf(child: ChildProcess): Promise<number> {
+/** The ports that workerd reports as soon as it listens. */
+type Ports = Pick<WorkerdProcess, 'inspector'> & { readonly port: number }
+
+function portsOf(child: ChildProcess): Promise<Ports> {
   const told = child.stdio[3] as Readable
+  let inspector: number | null = null
   return new Promise((resolve) =>
     createInterface(told).on('line', (line) => {
-      const { event, port } = JSON.parse(line) as { event: string; port?: number }
-      if (event === 'listen' && port !== undefined) resolve(port)
+      const { event, port } = JSON.parse(line) as { event: string; port: number }
+      if (event === 'listen-inspector') inspector = port
+      if (event === 'listen') resolve({ port, inspector })
     }),
   )
 }

@@ -2,13 +2,19 @@ import { setTimeout as pass } from 'node:timers/promises'
 
 import type { Figure } from '../figures.ts'
 import type { Context, Row } from '../row.ts'
-import { processorTime, residentMemory, type Kind, type Service } from '../services.ts'
+import {
+  collectGarbage,
+  processorTime,
+  residentMemory,
+  type Kind,
+  type Service,
+} from '../services.ts'
 import { openSpectators } from '../spectators.ts'
 import { openTableOfBots } from './bots.ts'
 import type { Table } from '../table.ts'
 import { play } from './moves.ts'
 
-/** Measures how much memory an idle table of two players takes, and how much a spectator takes. */
+/** Measures how much memory a table of two players takes, and how much a spectator takes. */
 export const memory: Row = {
   name: 'memory',
   async measure(context) {
@@ -19,10 +25,7 @@ export const memory: Row = {
       ours: ours[name],
       beside: baseline[name],
     })
-    return [
-      weight('an idle table with two players connected', 'table'),
-      weight('a spectator', 'spectator'),
-    ]
+    return [weight('a table in play with two players', 'table'), weight('a spectator', 'spectator')]
   },
 }
 
@@ -41,11 +44,11 @@ export const capacity: Row = {
     const half = `half of a core, a move every ${secondsBetweenMoves} s`
     return [
       figure('memory of the empty service', 'MB', empty / 1_024),
-      figure('memory of an idle table with two players connected', 'KB', table),
+      figure('memory of a table in play with two players', 'KB', table),
       figure('memory of a spectator', 'KB', spectator),
       figure('processor time of a durable move', 'ms', move),
       figure("processor time of a hard bot's move, thinking included", 'ms', thought),
-      figure('a gigabyte: idle tables with two players', '', room.tables),
+      figure('a gigabyte: tables in play with two players', '', room.tables),
       figure('a gigabyte: spectators', '', room.spectators),
       figure('a core: durable moves', '/s', room.movesPerSecond),
       figure(`${half}: tables`, '', room.tablesInPlay),
@@ -56,31 +59,30 @@ export const capacity: Row = {
 
 const figure = (what: string, unit: string, ours: number): Figure => ({ what, unit, ours })
 
-/**
- * The V8 flag that makes each garbage collection complete. Without this flag, V8 postpones most of
- * the work, and the measured memory is random.
- */
-const clearsAll = ['--gc-global']
 /** The number of groups (of tables or of spectators) that are measured, one after the other. */
 const groups = 6
 const openedAtOnce = 20
 
 async function weighed({ fresh, scale }: Context, kind: Kind) {
   const each = Math.ceil(scale.weighed / groups)
-  const table = await weigh(await fresh(kind, clearsAll), async ({ open }) => {
-    const tables: Table[] = []
-    while (tables.length < each) {
-      const atOnce = { length: Math.min(openedAtOnce, each - tables.length) }
-      tables.push(...(await Promise.all(Array.from(atOnce, () => open(2)))))
+  const service = await fresh(kind, true)
+  const tables: Table[] = []
+  const table = await weigh(service, async () => {
+    for (let left = each; left > 0; left -= openedAtOnce) {
+      const atOnce = { length: Math.min(openedAtOnce, left) }
+      tables.push(...(await Promise.all(Array.from(atOnce, () => service.open(2)))))
     }
-    return () => tables.forEach((one) => one.leave())
+    await Promise.all(tables.map((one) => one.move()))
   })
-  const service = await fresh(kind, clearsAll)
-  const watched = await service.open(2)
-  const spectator = await weigh(service, async ({ origin }) => {
-    const { leave } = await openSpectators(origin, watched.code, each)
-    return leave
+  for (const one of tables) one.leave()
+  const another = await fresh(kind, true)
+  const watched = await another.open(2)
+  const leaving: (() => unknown)[] = []
+  const spectator = await weigh(another, async () => {
+    leaving.push((await openSpectators(another.origin, watched.code, each)).leave)
+    await watched.move()
   })
+  for (const leave of leaving) await leave()
   watched.leave()
   return { table: table / each, spectator: spectator / each }
 }
@@ -88,18 +90,16 @@ async function weighed({ fresh, scale }: Context, kind: Kind) {
 /**
  * Returns the kilobytes by which the memory of a service grows with each group. The growth by the
  * first group does not count, because V8 then also reserves heap for later groups.
+ * @param addGroup adds a group, and lets all tables make a move. Without the move, the runtime would
+ * have unloaded some of them, because it unloads a table after ten seconds without an event.
  */
-async function weigh(
-  service: Service,
-  come: (service: Service) => Promise<() => unknown>,
-): Promise<number> {
+async function weigh(service: Service, addGroup: () => Promise<void>): Promise<number> {
   const held: number[] = []
-  const leaving: (() => unknown)[] = []
   for (let group = 0; group <= groups; group++) {
-    leaving.push(await come(service))
+    await addGroup()
+    await collectGarbage(service)
     held.push(await residentMemory(service))
   }
-  for (const leave of leaving) await leave()
   return growthOf(held)
 }
 
