@@ -43,6 +43,28 @@ test.each(visits)(
   },
 )
 
+test.each([
+  ['en-GB', en],
+  ['de-DE', de],
+  ['fr-FR', fr],
+] as const)(
+  'in %s with text at 130 %, a table is opened without scrolling, even on a small phone',
+  async (locale, words) => {
+    const ada = await testbed.person('desktop', locale)
+    const devtools = await ada.context().newCDPSession(ada)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 21 } })
+    for (const screen of [phone, { width: 320, height: 568 }]) {
+      await ada.setViewportSize(screen)
+      await ada.goto(testbed.origin())
+      const button = ada.getByRole('button', { name: words.landing.openButton('The Game') })
+      const box = await button.boundingBox()
+      expect(box).not.toBeNull()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height)
+    }
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  },
+)
+
 const scrolledWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)
 
