@@ -42,7 +42,10 @@ await run(async () => {
     return say(howToStart(pathFromHere(asked.out)))
   }
   const { name, host, port, state, out: folder } = asked
-  const origin = `http://${['*', '0.0.0.0'].includes(host) ? 'localhost' : host}:${port}`
+  // In addresses, an IPv6 address has brackets.
+  const listen = `${host.includes(':') ? `[${host}]` : host}:${port}`
+  const isEverywhere = ['*', '0.0.0.0', '::'].includes(host)
+  const origin = `http://${isEverywhere ? `localhost:${port}` : listen}`
   checkPushKeys()
   // The build takes a minute, so a folder that is in use is reported before the build.
   // supervisor.mjs takes the lock again before it serves the tables.
@@ -63,7 +66,7 @@ ${asked.lan ? phones(port) : ''}
     command: name,
     folder,
     state,
-    listen: `${host}:${port}`,
+    listen,
     origin,
     stdout: asked.atHome ? 'ignore' : 'inherit',
     greeting: asked.atHome ? home : selfhosted,
@@ -102,7 +105,7 @@ function readArguments() {
         state: resolve(values.state),
         lan: values.lan ?? false,
         // With `--lan`, phones connect without a proxy, so the service listens at all interfaces.
-        host: values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
+        host: values.host?.replace(/^\[(.*)\]$/, '$1') ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
         out: atHome
           ? join(resolve(values.state), 'start')
           : resolve(values.out ?? join(root, '.tischlein/selfhost')),
