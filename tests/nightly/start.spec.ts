@@ -51,7 +51,7 @@ async function serving(
   onTestFinished(async () => {
     for (const { pid } of await stillRunning(all)) process.kill(pid, 'SIGKILL')
   })
-  expect(said()).toContain('is set')
+  expect(said()).toContain('is running')
   expect((await fetch(`http://127.0.0.1:${port}/api/games`)).status).toBe(200)
   expect(all.filter(({ words }) => words[0]?.endsWith('/workerd'))).toHaveLength(1)
   return { child, all }

@@ -56,12 +56,12 @@ await run(async () => {
   await writeFolder({ path: folder })
   const stored = pathFromHere(state)
   const home = `
-  Tischlein is set: http://localhost:${port}
+  Tischlein is running: http://localhost:${port}
 ${asked.lan ? phones(port) : ''}
-  Ctrl-C clears the table; what is played stays in ${stored}/.
+  Ctrl-C stops it. All tables are stored in ${stored}/.
 
 `
-  const selfhosted = `\n  Tischlein is set: ${origin}\n  What is played stays in ${stored}/.\n\n`
+  const selfhosted = `\n  Tischlein is running: ${origin}\n  All tables are stored in ${stored}/.\n\n`
   const built: SupervisorOptions = {
     command: name,
     folder,
