@@ -35,6 +35,8 @@ export type SupervisorOptions = {
 }
 
 await run(async () => {
+  if (!process.execve)
+    throw new Problem('Tischlein runs on Linux and macOS. On Windows, run it in WSL.')
   const asked = readArguments()
   if (asked.buildOnly) {
     await buildWeb()
@@ -72,7 +74,7 @@ ${asked.lan ? phones(port) : ''}
     greeting: asked.atHome ? home : selfhosted,
   }
   const supervisor = join(import.meta.dirname, 'supervisor.mjs')
-  process.execve?.(process.execPath, ['node', supervisor, JSON.stringify(built)], process.env)
+  process.execve(process.execPath, ['node', supervisor, JSON.stringify(built)], process.env)
 })
 
 function readArguments() {
