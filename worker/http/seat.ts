@@ -60,12 +60,13 @@ async function forwardCommand(c: RequestContext, text: string): Promise<Response
   return c.json(unwrap(done, done.ok ? 0 : retryAfter(text)) satisfies DoneResult)
 }
 
-/** Returns the longest refill time of the limits that can have refused this command as too fast. */
+/** Returns the refill time of the limit that most likely has refused this command as too fast. */
 function retryAfter(text: string): number | undefined {
   const read = readCommand(text)
   if (!read.ok) return undefined
   const command = read.value
   if (command.type === 'move') return limits.moveRefill
+  if (command.type === 'chat') return limits.chatRefill
   const isHurry = command.type === 'react' && command.reaction === 'hurry'
   return isHurry ? limits.hurryRefill : limits.seatRefill
 }
