@@ -5,11 +5,14 @@ import { fallbackLanguage } from '../../shared/language.ts'
 import { quotations } from '../../shared/testing/screen-texts.ts'
 import { availableGames } from '../boards/available-games.ts'
 import { hasLesson, loadLesson } from '../boards/load-on-demand.ts'
+import { NamingSheet } from '../boards/switch/Board.tsx'
 import { button, clearPage, inEnglish, render } from '../testing/render.ts'
 import { lessonWordsIn } from '../words/lesson.ts'
 import { LessonTable } from './LessonTable.tsx'
 
 inEnglish()
+// Switch loads this sheet after its board. Without it, a lesson could not go on.
+await NamingSheet.preload()
 afterEach(() => {
   vi.useRealTimers()
   clearPage()
