@@ -183,8 +183,8 @@ function movesIn(
 }
 
 /**
- * Calls the functions of a game's file that boards and bots call between two moves: `always`, and
- * `worth` or, if there is none, `score`.
+ * Calls the functions of a game's file that boards and bots call between two moves: `always`,
+ * `perSeat`, and `worth` or, if there is none, `score`.
  */
 function checkCalls(layout: Layout, state: State, options: object, plan: Plan): void {
   const { game } = layout
@@ -197,6 +197,15 @@ function checkCalls(layout: Layout, state: State, options: object, plan: Plan): 
             options,
             seatNames,
           )
+  })
+  inside('`perSeat`', plan, () => {
+    for (const language of languages)
+      if (game[language]?.perSeat)
+        for (const viewer of viewersOf(state)) {
+          const view = viewOf(layout, state, viewer)
+          const { words } = tableWordsOf(game, language)
+          for (let seat = 0; seat < state.seats; seat++) words.perSeat(view, options, seat)
+        }
   })
   const table = tableFrom(layout, state, options, diceFrom(state.random), null)
   const { worth } = game

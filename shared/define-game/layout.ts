@@ -45,6 +45,7 @@ export interface AnyTexts {
   readonly prompts?: Readonly<Record<string, string | undefined>>
   readonly options?: Readonly<Record<string, readonly [string, ...string[]]>>
   readonly always?: (view: object, nameOf: (seat: number) => string) => string | null
+  readonly perSeat?: (view: object, seat: number) => string | null
 }
 
 /** Any game that `defineGame` has checked. */

@@ -274,6 +274,11 @@ export interface Texts<R extends string, N extends string, M extends string, V, 
    * turn”. Null if there is nothing to show.
    */
   readonly always?: (view: S, nameOf: (seat: Seat) => string) => string | null
+  /**
+   * Returns a short text that the board shows at a player's seat, such as “3♥” for the hearts that
+   * the player has taken. Null if there is nothing to show.
+   */
+  readonly perSeat?: (view: S, seat: Seat) => string | null
 }
 
 export type Definition<

@@ -44,6 +44,8 @@ export interface OneFileWords extends PlainWords<View, Move, object> {
   moveOf(name: string, move: Move, names: readonly string[]): string
   /** Returns the sentence that the board always shows, or null. */
   always(view: View, options: object, names: readonly string[]): string | null
+  /** Returns the text that the board shows at a seat, such as “3♥”, or null. */
+  perSeat(view: View, options: object, seat: number): string | null
 }
 
 /**
@@ -105,6 +107,8 @@ export function tableWordsOf(
       moveOf: (name, made, names) => kit.moveOf(name, move(made, names)),
       always: (view, options, names) =>
         texts.always?.(seatViewFrom(layout, view, options), (seat) => names[seat] ?? '') ?? null,
+      perSeat: (view, options, seat) =>
+        texts.perSeat?.(seatViewFrom(layout, view, options), seat) ?? null,
       outcome: (outcome, names) =>
         outcome.kind === 'places'
           ? kit.winners(names.filter((_, seat) => outcome.places[seat] === 1))

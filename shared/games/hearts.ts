@@ -1,5 +1,12 @@
 import { frenchPack, suitOf, trickWinner, type Card } from '../define-game/french-cards.ts'
-import { defineGame, each, firstSeat, noSeat, type PerSeat } from '../define-game/index.ts'
+import {
+  defineGame,
+  each,
+  firstSeat,
+  noSeat,
+  type PerSeat,
+  type Seat,
+} from '../define-game/index.ts'
 import { clear, holderOf, move, remove, sum, take } from '../define-game/piles.ts'
 
 const isHeart = (card: Card) => suitOf(card) === '♥'
@@ -20,6 +27,18 @@ const says =
   (view: { seats: number; passBy: number; broken: boolean }) =>
     [view.broken && open, left, view.seats === 4 ? across : right, right, right][view.passBy] ||
     null
+
+/**
+ * Returns the text about the cards with points that a player has taken, such as “3♥ Q♠”. `queen` is
+ * the name of the queen of spades.
+ */
+const takenBy =
+  (queen: string) =>
+  ({ taken }: { taken: PerSeat<readonly Card[]> }, seat: Seat) => {
+    const hearts = taken[seat].filter(isHeart).length
+    const texts = [hearts > 0 && `${hearts}♥`, taken[seat].includes('Q♠') && queen]
+    return texts.filter(Boolean).join(' ') || null
+  }
 
 export default defineGame({
   id: 'hearts',
@@ -134,6 +153,7 @@ export default defineGame({
     moves: { pass: 'Pass {cards}', play: 'Play {card}' },
     prompts: { pass: 'Choose three cards to pass.' },
     always: says('Pass to the left', 'Pass to the right', 'Pass across', 'Hearts may be led'),
+    perSeat: takenBy('Q♠'),
     options: {
       goal: ['The game ends at', '{} points'],
       pass: ['Passing', 'Everybody passes three cards.', 'No cards are passed.'],
@@ -162,6 +182,7 @@ export default defineGame({
     moves: { pass: '{cards} weitergeben', play: '{card} spielen' },
     prompts: { pass: 'Wähle drei Karten zum Weitergeben.' },
     always: says('Nach links', 'Nach rechts', 'Nach gegenüber', 'Herz darf ausgespielt werden'),
+    perSeat: takenBy('D♠'),
     options: {
       goal: ['Das Spiel endet bei', '{} Punkten'],
       pass: ['Weitergeben', 'Alle geben drei Karten weiter.', 'Es wird nichts weitergegeben.'],
@@ -191,6 +212,7 @@ export default defineGame({
     moves: { pass: 'Passer {cards}', play: 'Jouer {card}' },
     prompts: { pass: 'Choisis trois cartes à passer.' },
     always: says('Passe à gauche', 'Passe à droite', 'Passe en face', 'On peut entamer cœur'),
+    perSeat: takenBy('D♠'),
     options: {
       goal: ['La partie s’arrête à', '{} points'],
       pass: ['Passe', 'Chacun passe trois cartes.', 'On ne passe pas de cartes.'],

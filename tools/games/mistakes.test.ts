@@ -233,6 +233,12 @@ const cases: readonly (readonly [
     /^line \d+: Cannot read .* in `always`$/,
   ],
   [
+    'an exception in the text at a seat',
+    sentence,
+    `${sentence}\n    perSeat: (v) => (v as never as { rest: number[] }).rest.join(),`,
+    /^line \d+: Cannot read .* in `perSeat`$/,
+  ],
+  [
     'a worth that is no number',
     score,
     `${score},\n  worth: (g) => g.taken[0] / g.taken[1]`,

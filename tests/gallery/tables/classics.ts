@@ -45,6 +45,7 @@ const cardsIn = (state: State, zone: string): number =>
   (state.zones[zone] as readonly unknown[]).flat().filter((card) => card !== null).length
 /** Returns whether it is the viewer's turn in a trick that already has two cards or more. */
 const isInTrick = (state: State): boolean => isMine(state) && cardsIn(state, 'trick') > 1
+const isQueenTaken = ({ zones }: State): boolean => [zones['taken']].flat(2).includes('Q♠')
 const isMyLastTurn = (state: State): boolean =>
   isMine(state) && state.facts['knocked'] !== null && state.facts['knocked'] !== 0
 const knocks = (moves: readonly Move[]) => moves.find((move) => move.do === 'knock')
@@ -67,13 +68,16 @@ export const classicsTables = {
     state: played(hearts, {
       seats: 4,
       deal: 2,
-      isWanted: (state) => isInTrick(state) && cardsIn(state, 'taken') > 15,
+      isWanted: (state) => isInTrick(state) && isQueenTaken(state),
     }),
   },
   heartsFive: {
     game: 'hearts',
     people: 5,
-    state: played(hearts, { seats: 5, isWanted: isInTrick }),
+    state: played(hearts, {
+      seats: 5,
+      isWanted: (state) => isInTrick(state) && isQueenTaken(state),
+    }),
   },
   heartsOver: { game: 'hearts', options: { goal: 25 }, people: 4, isPlayed: true },
   ohHellBid: {

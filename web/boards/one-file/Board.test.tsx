@@ -136,6 +136,18 @@ describe('Hearts', () => {
     expect(room.querySelectorAll('.trick-card')).toHaveLength(0)
     expect(room.querySelectorAll('[data-motion-collects="card-"]')).toHaveLength(1)
   })
+
+  test('[HE-09] a plate shows the hearts and the queen that its player has taken', () => {
+    const { room, others, state } = open(hearts, 4, null)
+    const taken = () => state().zones['taken'] as string[][]
+    others(() => taken().flat().includes('Q♠'))
+    for (const [seat, cards] of taken().entries()) {
+      const count = cards.filter((card) => card.endsWith('♥')).length
+      const texts = [...(count > 0 ? [`${count}♥`] : []), ...(cards.includes('Q♠') ? ['Q♠'] : [])]
+      const shown = room.querySelector(`.seat[data-seat="${seat}"] .seat-text`)
+      expect(shown?.textContent ?? '').toBe(texts.join(' '))
+    }
+  })
 })
 
 describe('Oh Hell', () => {

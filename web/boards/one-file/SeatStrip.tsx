@@ -9,19 +9,21 @@ interface SeatProps {
   readonly scene: Scene
 }
 
-/** A strip at a player's seat with the player's bid, taken cards and lives. */
+/** A strip at a player's seat with the player's bid, taken cards and lives, and the game's text. */
 export function SeatStrip({ seat, scene }: SeatProps) {
   const { parts, view } = scene
   if (!hasStrip(scene)) return null
+  const text = scene.words.perSeat(view, scene.options, seat)
   return (
     <span class="seat-strip" aria-hidden="true">
       {parts.bids !== null && <Bid seat={seat} scene={scene} />}
       {parts.bids === null && parts.taken !== null && (
         <Stack count={atSeat<number>(view, parts.taken, seat) ?? 0} />
       )}
-      {parts.stacks.map((zone) => (
-        <Stack key={zone} count={tricksIn(scene, zone, seat)} />
+      {parts.stacks.map((zone, at) => (
+        <Stack key={zone} count={tricksIn(scene, zone, seat)} text={at === 0 ? text : null} />
       ))}
+      {parts.stacks.length === 0 && text !== null && <span class="taken-stack">{text}</span>}
       {parts.pegs.map((fact) => (
         <Pegs key={fact} fact={fact} seat={seat} scene={scene} />
       ))}
@@ -29,8 +31,12 @@ export function SeatStrip({ seat, scene }: SeatProps) {
   )
 }
 
-export const hasStrip = ({ parts }: Scene): boolean =>
-  parts.bids !== null || parts.taken !== null || parts.stacks.length > 0 || parts.pegs.length > 0
+export const hasStrip = ({ parts, layout: { game } }: Scene): boolean =>
+  parts.bids !== null ||
+  parts.taken !== null ||
+  parts.stacks.length > 0 ||
+  parts.pegs.length > 0 ||
+  game.en.perSeat !== undefined
 
 /**
  * Returns how many tricks a player has taken. In a game without tricks, returns the number of cards
@@ -41,8 +47,13 @@ function tricksIn({ view, parts }: Scene, zone: string, seat: number): number {
   return parts.tricks.length > 0 ? Math.ceil(cards / view.seats) : cards
 }
 
-/** A small pile of taken cards, with the number of tricks or cards in it. */
-const Stack = ({ count }: { readonly count: number }) => (
+interface StackProps {
+  readonly count: number
+  readonly text?: string | null
+}
+
+/** A small pile of taken cards, with the number of tricks or cards in it, and the game's text. */
+const Stack = ({ count, text = null }: StackProps) => (
   <span class="taken-stack">
     <i data-none={count === 0}>
       {Array.from({ length: Math.min(count, 2) }, (_, at) => (
@@ -50,6 +61,7 @@ const Stack = ({ count }: { readonly count: number }) => (
       ))}
     </i>
     <b>{count}</b>
+    {text !== null && <span class="seat-text">{text}</span>}
   </span>
 )
 

@@ -123,18 +123,19 @@ export const afterDealOf = (
   })
 
 /** Returns the facts of a seat as texts, such as “Points: 12”. */
-export function factsOf(seat: number, { parts, view, words }: Scene): readonly string[] {
+export function factsOf(seat: number, { parts, view, words, options }: Scene): readonly string[] {
   const facts = [parts.bids, parts.taken, ...parts.points, ...parts.pegs]
   return [
-    ...facts.flatMap((fact) => {
+    facts.flatMap((fact) => {
       const value = fact === null ? null : (atSeat<number | null>(view, fact, seat) ?? null)
       return fact === null || value === null ? [] : [`${words.title(fact)}: ${pointsText(value)}`]
     }),
-    ...parts.stacks.map(
+    parts.stacks.map(
       (zone) =>
         `${words.title(zone)}: ${words.kit.cards(atSeat<readonly unknown[]>(view, zone, seat)?.length ?? 0)}`,
     ),
-  ]
+    words.perSeat(view, options, seat) ?? [],
+  ].flat()
 }
 
 function OpenCards({
