@@ -191,6 +191,17 @@ test('times that were stored while the clock was years ahead are replaced once i
   expect(script.isDeleted).toBe(true)
 })
 
+test('a player who lost the connection while the clock was ahead is away some time later', () => {
+  const script = new Script()
+  const anna = script.sit('Anna')
+  const ben = script.sit('Ben')
+  script.send(anna, { type: 'start' })
+  script.now += 31 * day
+  script.disconnect(ben)
+  correctClock(script, timeouts.away)
+  expect(publicTable(script.table, 0).paused).toEqual({ reason: 'away', seat: 1 })
+})
+
 test('a bot that was scheduled while the clock was ahead acts when it is corrected', () => {
   const script = new Script(gameById('switch'))
   const anna = script.sit('Anna')

@@ -1,5 +1,5 @@
 import { timeouts } from '../../../shared/protocol/limits.ts'
-import { dealAt, type DecisionContext, type Table } from './table.ts'
+import type { DecisionContext, Table } from './table.ts'
 
 /**
  * The waiting times of an unused table before it deletes itself. A single reading of the clock is
@@ -69,10 +69,6 @@ export function checkExpiry(table: Table, now: number): Table | null {
  * time limits would wait until the clock reaches those times again.
  */
 export function withoutFutureTimes(table: Table, { now, botPace }: DecisionContext): Table {
-  // Most calls stop here, without reading the whole table. A join request is no activity.
-  const lastAsked = table.joinRequests.at(-1)?.since ?? 0
-  const lastMoved = dealAt(table)?.movedAt ?? 0
-  if (Math.max(table.lastActivityAt, lastAsked, lastMoved) <= now) return table
   /** The latest time that each field can have. */
   const latest: Readonly<Record<string, number>> = {
     lastActivityAt: now,
@@ -85,7 +81,17 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
     until: now + timeouts.takeBack,
     at: now + timeouts.pushRetryMax,
   }
+  const isFuture = (name: string, value: unknown): boolean =>
+    typeof value === 'number' && value > (latest[name] ?? Infinity)
+  const hasFutureTime = (part: object): boolean =>
+    Object.entries(part).some(
+      ([name, value]: [string, unknown]) =>
+        isFuture(name, value) ||
+        (typeof value === 'object' && value !== null && hasFutureTime(value)),
+    )
+  // Nearly every call stops here, after 0.02 to 0.15 ms for a table of four. The copy takes 1 ms.
+  if (!hasFutureTime(table)) return table
   return JSON.parse(JSON.stringify(table), (name, value: unknown) =>
-    typeof value === 'number' && value > (latest[name] ?? Infinity) ? now : value,
+    isFuture(name, value) ? now : value,
   ) as Table
 }
