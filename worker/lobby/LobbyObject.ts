@@ -132,8 +132,11 @@ export class LobbyObject extends DurableObject<unknown> {
     close(socket, 1011)
   }
 
-  override alarm(): void {
-    this.#alarm.clear()
+  override alarm(): Promise<void> {
+    return this.#alarm.handle(() => this.#expireAndBroadcast())
+  }
+
+  #expireAndBroadcast(): void {
     const now = Date.now()
     this.#list.expire(now)
     const nextExpiry = this.#metrics.expire(now)

@@ -218,8 +218,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * longer the relay waits before it counts.
    */
   override alarm(): Promise<void> {
-    this.#alarm.clear()
-    return this.#count()
+    return this.#alarm.handle(() => this.#count())
   }
 
   async #count(): Promise<void> {

@@ -423,8 +423,7 @@ export class TableObject extends DurableObject<TableEnv> {
    * Closes dead connections, makes the moves of bots, and ends turns whose time is up.
    */
   override alarm(): Promise<void> {
-    this.#live.alarm.clear()
-    return this.#handleAlarm()
+    return this.#live.alarm.handle(() => this.#handleAlarm())
   }
 
   async #handleAlarm(): Promise<void> {
