@@ -46,7 +46,7 @@ export class RefusedError extends Error {
   readonly refused: Refused
   readonly retryAfter: number | undefined
 
-  /** @param retryAfter milliseconds until a retry can succeed (see `refusalResponse`) */
+  /** @param retryAfter milliseconds until a retry can succeed, if a limit was reached (see `refusalResponse`) */
   constructor(refused: Refused, retryAfter?: number) {
     super(refused.refusal)
     this.refused = refused
@@ -64,13 +64,13 @@ export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[ref
 
 /**
  * Returns the response for a refusal.
- * @param retryAfter milliseconds until a retry can succeed, for the header `Retry-After`; ignored if a limit has set the header
+ * @param retryAfter milliseconds until a retry can succeed, for the header `Retry-After` with status 429; ignored if a limit has set the header
  */
 export function refusalResponse(c: Context, refused: Refused, retryAfter = 1_000): Response {
   countRefusal(refused.refusal)
   const status = statusOf(refused.refusal)
   if ((status === 429 || status === 503) && !c.res.headers.has('Retry-After'))
-    setRetryAfter(c, retryAfter)
+    setRetryAfter(c, status === 429 ? retryAfter : 1_000)
   // A 401 response must name the authentication scheme.
   if (status === 401) c.header('WWW-Authenticate', 'Bearer')
   c.header('X-Content-Type-Options', 'nosniff')

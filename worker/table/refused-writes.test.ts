@@ -112,7 +112,9 @@ test('sitting down and commands over HTTP are refused, and nothing changes', asy
   const unavailable = { status: 503, body: { refusal: 'unavailable' } }
   const input = { type: 'pause', id: '1' }
   const path = `/api/tables/${code}/seat/commands`
-  expect(await answerOf(post(path, input, bearer(tokens[0])))).toEqual(unavailable)
+  const refused = await post(path, input, bearer(tokens[0]))
+  expect(await answerOf(refused)).toEqual(unavailable)
+  expect(refused.headers.get('Retry-After')).toBe('1')
   expect([await stored(code), await look(code)]).toEqual(before)
   await takeWrites(code)
   expect((await post(path, input, bearer(tokens[0]))).status).toBe(200)
