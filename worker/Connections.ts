@@ -9,6 +9,8 @@ type Attachment = {
    * socket was opened.
    */
   readonly lastReceivedAt: number
+  /** Time in ms of the last ping that was later than the clock when `closeIdle` found it. */
+  readonly futurePing?: number
 }
 
 /**
@@ -60,16 +62,18 @@ export class Connections<Attached extends Attachment = Attachment> {
   /**
    * Closes sockets that have sent neither a message nor a ping for too long. Their clients are
    * probably gone, although the sockets still count as open. A time after `now` comes from a clock
-   * that was wrong and has been corrected since. Such a time would keep a dead socket open.
+   * that was wrong and has been corrected since. Such a time counts as `now` at first, so that a live
+   * socket has time for its next ping. Afterwards the time is ignored, so that a dead socket closes.
    */
   closeIdle(now: number): void {
     for (const socket of this.open()) {
       const attachment = this.attachmentOf(socket)
-      if (attachment.lastReceivedAt > now)
-        this.setAttachment(socket, { ...attachment, lastReceivedAt: now })
+      const { lastReceivedAt, futurePing } = attachment
       const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-      const lastReceivedAt = Math.max(pingedAt > now ? 0 : pingedAt, attachment.lastReceivedAt)
-      if (lastReceivedAt + timeouts.deadSocket < now) closeIdle(socket)
+      if (lastReceivedAt > now || (pingedAt > now && pingedAt !== futurePing))
+        this.setAttachment(socket, { ...attachment, lastReceivedAt: now, futurePing: pingedAt })
+      else if (Math.max(pingedAt > now ? 0 : pingedAt, lastReceivedAt) + timeouts.deadSocket < now)
+        closeIdle(socket)
     }
   }
 }
