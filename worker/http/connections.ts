@@ -1,4 +1,5 @@
 import type { Next } from 'hono'
+import { limits } from '../../shared/protocol/limits.ts'
 import { closeCodes, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import { logError } from '../error-log.ts'
 import { regionOf } from '../region.ts'
@@ -132,6 +133,7 @@ async function streamResponse(
       onKeepAlive: () => request?.renew(Date.now()),
       onEnd: () => request?.end(),
     }),
+    limits.seatRefill,
   )
   if (request) request.isStream = true
   return c.body(stream, 200, {

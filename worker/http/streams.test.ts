@@ -223,6 +223,7 @@ describe('the stream of a seat', () => {
       answer = await ask(`/api/tables/${code}/seat/stream`, { headers })
     }
     expect(await answerOf(answer)).toEqual({ status: 429, body: { refusal: 'too-fast' } })
+    expect(Number(answer.headers.get('Retry-After')) * 1_000).toBe(limits.seatRefill)
   })
 
   test('counts the missed moves', async () => {
