@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { timeouts } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'
@@ -59,4 +59,17 @@ test('an announced connection changes nothing, unless the clock was set back: th
   expect(comesAgain()).toMatchObject({ ok: true, value: { changesNothing: true } })
   script.now -= 3_600_000
   expect(comesAgain()).not.toHaveProperty('value.changesNothing')
+})
+
+test('a repeated request to sit down with the same token changes nothing, whatever its name', () => {
+  const { script } = table()
+  script.send('s1', { type: 'remove', seat: 1 })
+  expect(script.trySit('Ben')).toBe(null)
+  expect(script.table.joinRequests).toHaveLength(1)
+  const asked = script.table
+  for (let times = 0; times <= limits.sittingBurst; times++) {
+    expect(script.trySit('Anna 4', { tokenHash: 'hash of Anna' })).toBe(null)
+    expect(script.trySit('Ben', { tokenHash: asked.joinRequests[0]?.tokenHash ?? '' })).toBe(null)
+  }
+  expect(script.table).toBe(asked)
 })

@@ -7,7 +7,7 @@ import { nameRefusal } from './chat.ts'
 import { applyConsequences } from './consequences.ts'
 import { withoutFutureTimes, withActivity } from './expiry.ts'
 import { cleanName } from './names.ts'
-import { requestSeat, type JoinResult, type Newcomer } from './seats.ts'
+import { repeatedJoin, requestSeat, type JoinResult, type Newcomer } from './seats.ts'
 import {
   humanAt,
   seatOf,
@@ -20,13 +20,18 @@ import {
   type Table,
 } from './table.ts'
 
-/** Gives a newcomer a seat, or stores their join request. */
+/**
+ * Gives a newcomer a seat, or stores their join request. If a client repeats its request with the
+ * same token, it gets the same seat or join request again, without a charge.
+ */
 export function sit(
   game: GameWithBots,
   table: Table,
   newcomer: Newcomer,
   context: DecisionContext,
 ): Result<JoinResult, Refused> {
+  const repeated = repeatedJoin(table, newcomer)
+  if (repeated) return ok(repeated)
   const name = cleanName(newcomer.name)
   if (name === null) return refuse({ refusal: 'bad-name' })
   const forbidden = nameRefusal(game, table, name)

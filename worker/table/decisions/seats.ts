@@ -447,21 +447,25 @@ export const swapRequestExpiries = ({ swapRequests }: Table): number[] =>
 export type JoinResult = Change & ({ readonly seat: Seat } | { readonly person: number })
 
 /**
- * Gives a newcomer a seat, stores their join request, or refuses them. A client that repeats its
- * request with the same token gets the same seat or join request again.
+ * Returns the seat or join request of a client that repeats its request with the same token. Returns
+ * null if the table does not know the token.
  */
+export function repeatedJoin(table: Table, { tokenHash }: Newcomer): JoinResult | null {
+  const isSame = (one: TableSeat | JoinRequest): boolean =>
+    'tokenHash' in one && one.tokenHash === tokenHash
+  const seat = table.seats.findIndex(isSame)
+  if (seat >= 0) return { table, seat }
+  const asker = table.joinRequests.find(isSame)
+  return asker ? { table, person: personOf(asker) } : null
+}
+
+/** Gives a newcomer a seat, stores their join request, or refuses them. */
 export function requestSeat(
   game: AnyGame,
   table: Table,
   newcomer: Newcomer,
   context: DecisionContext,
 ): Result<JoinResult, Refused> {
-  const isSame = (one: TableSeat | JoinRequest): boolean =>
-    'tokenHash' in one && one.tokenHash === newcomer.tokenHash
-  const known = table.seats.findIndex(isSame)
-  if (known >= 0) return ok({ table, seat: known })
-  const asker = table.joinRequests.find(isSame)
-  if (asker) return ok({ table, person: personOf(asker) })
   if (table.closed) return refuse({ refusal: 'table-closed' })
   // A lock counts only while a human sits at the table. Otherwise a long-lived table could stay
   // empty until it expires.
