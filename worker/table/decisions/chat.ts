@@ -57,19 +57,26 @@ const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
 /** Returns the refusal if the rules forbid this text now, as a chat message or as a new name. */
 export function chatRefusal(game: AnyGame, table: Table, text: string): Refused | null {
-  const { phase } = table
-  const closed = phase.name === 'playing' ? game.chatForbiddenBy(phase.deal.state, '') : null
-  return closed === null
-    ? nameRefusal(game, table, text)
-    : { refusal: 'chat-closed', clause: closed }
+  const { closed, forbidden } = clausesAgainst(game, table, text)
+  if (closed) return { refusal: 'chat-closed', clause: closed }
+  return forbidden ? { refusal: 'chat-forbidden', clause: forbidden } : null
 }
 
 /**
  * Returns the refusal if the rules forbid this name of a newcomer now. While the chat is closed,
  * newcomers can still sit down.
  */
-export function nameRefusal(game: AnyGame, { phase }: Table, name: string): Refused | null {
-  if (phase.name !== 'playing') return null
-  const [closed, clause] = ['', name].map((text) => game.chatForbiddenBy(phase.deal.state, text))
-  return !clause || clause === closed ? null : { refusal: 'chat-forbidden', clause }
+export function newcomerNameRefusal(game: AnyGame, table: Table, name: string): Refused | null {
+  const { closed, forbidden } = clausesAgainst(game, table, name)
+  return forbidden && forbidden !== closed ? { refusal: 'chat-forbidden', clause: forbidden } : null
+}
+
+/** Returns the clauses that close the whole chat now, and that forbid this text. */
+function clausesAgainst(game: AnyGame, { phase }: Table, text: string) {
+  if (phase.name !== 'playing') return { closed: null, forbidden: null }
+  const { state } = phase.deal
+  return {
+    closed: game.chatForbiddenBy(state, ''),
+    forbidden: game.chatForbiddenBy(state, text),
+  }
 }

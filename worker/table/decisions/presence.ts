@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { chargeSeat, chargeSitting } from './budgets.ts'
-import { nameRefusal } from './chat.ts'
+import { newcomerNameRefusal } from './chat.ts'
 import { applyConsequences } from './consequences.ts'
 import { withoutFutureTimes, withActivity } from './expiry.ts'
 import { cleanName } from './names.ts'
@@ -34,7 +34,7 @@ export function sit(
   if (repeated) return ok(repeated)
   const name = cleanName(newcomer.name)
   if (name === null) return refuse({ refusal: 'bad-name' })
-  const forbidden = nameRefusal(game, table, name)
+  const forbidden = newcomerNameRefusal(game, table, name)
   if (forbidden) return refuse(forbidden)
   const taken = requestSeat(game, table, { ...newcomer, name }, context)
   if (!taken.ok) return taken
