@@ -88,6 +88,14 @@ test.each(['open', 'signals'] as const)(
   },
 )
 
+test('[TG-11] a player who comes back may use the old name, even if it contains a number', () => {
+  const { script, start } = atTable()
+  const ben = script.sit('Ben 8')
+  start()
+  script.send(ben, { type: 'leave' })
+  expect(script.trySit('Ben 8')).toBe(null)
+})
+
 test('with signals only, every message is refused during the game', () => {
   const { start, chats } = atTable('signals')
   start()

@@ -34,7 +34,9 @@ export function sit(
   if (repeated) return ok(repeated)
   const name = cleanName(newcomer.name)
   if (name === null) return refuse({ refusal: 'bad-name' })
-  const forbidden = newcomerNameRefusal(game, table, name)
+  // The name of a player who has left is public already, so the same name reveals nothing.
+  const isPublic = table.seats.some((one) => one.kind === 'open' && one.name === name)
+  const forbidden = isPublic ? null : newcomerNameRefusal(game, table, name)
   if (forbidden) return refuse(forbidden)
   const taken = requestSeat(game, table, { ...newcomer, name }, context)
   if (!taken.ok) return taken
