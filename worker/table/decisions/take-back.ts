@@ -24,8 +24,8 @@ import {
 import { pastAfter } from './views.ts'
 
 // A player may take the last move back: without asking if no other player can use what it has shown
-// (`isFree`), otherwise only if the other players agree. For this the deal keeps its last steps, and the state
-// before them.
+// (`isFree`), otherwise only if the other players agree. For this the deal keeps its last steps, and
+// the state before them.
 
 /** The maximum number of steps that a deal keeps, since players can repeat signals without limit. */
 const maxSteps = 24
