@@ -198,15 +198,16 @@ function checkCalls(layout: Layout, state: State, options: object, plan: Plan): 
             seatNames,
           )
   })
-  inside('`perSeat`', plan, () => {
-    for (const language of languages)
-      if (game[language]?.perSeat)
+  const withText = languages.filter((language) => game[language]?.perSeat)
+  if (withText.length > 0)
+    inside('`perSeat`', plan, () => {
+      for (const language of withText)
         for (const viewer of viewersOf(state)) {
           const view = viewOf(layout, state, viewer)
           const { words } = tableWordsOf(game, language)
           for (let seat = 0; seat < state.seats; seat++) words.perSeat(view, options, seat)
         }
-  })
+    })
   const table = tableFrom(layout, state, options, diceFrom(state.random), null)
   const { worth } = game
   const seats = Array.from({ length: state.seats }, (_, seat) => seat as Seat)
