@@ -202,6 +202,24 @@ describe('several players on one phone', () => {
     expect(phone.sharedProjection.value).toEqual(position)
     expect(nameOf(phone.active.value)).toBe('Anna')
   })
+
+  test('see the public view after a game although its first request fails and no message follows', async () => {
+    const position = projection({ toMove: [], seq: 99 })
+    const over = table({ phase: 'over', deal: 1, seats })
+    const answers = [
+      Response.json({ refusal: 'unavailable' }, { status: 503 }),
+      Response.json({ table: over, position }),
+    ]
+    const request = vi.fn<() => Promise<Response | undefined>>(async () => answers.shift())
+    vi.stubGlobal('fetch', request)
+    await opened({ toMove: [1] })
+    say({ phase: 'over' })
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(phone.showing.value).toBe('cover')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(phone.showing.value).toBe('together')
+    expect(request).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('a player who disappears from a shared phone', () => {

@@ -8,6 +8,7 @@ import { removeValue } from '../../client/storage.ts'
 import { removeSeat, storedTable, seatToken, storeSeatToken } from '../../client/stored-table.ts'
 import type { TerminalCloseReason } from '../../client/TableConnection.ts'
 import { sharedPhoneChanges, TableSession } from '../../client/TableSession.ts'
+import { loadWithRetries } from '../../kit/load-with-retries.ts'
 import { alertPlayer } from '../notifications/alert-player.ts'
 import { recapOf, nextSeatToMove } from './hand-over.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
@@ -290,28 +291,42 @@ export class SharedPhone {
   }
 
   #followGames(): () => void {
-    return effect(() => {
-      const table = this.table.value
-      if (table?.phase === 'playing') this.#playedDeal = table.deal
-      // A failed request is repeated after the next message about the table.
-      if (table?.phase === 'over' && this.#together.peek()?.deal !== table.deal)
-        void this.#fetchTogether(table.deal)
-    })
+    const finishedDeal = computed(() =>
+      this.table.value?.phase === 'over' ? this.table.value.deal : null,
+    )
+    const stops = [
+      effect(() => {
+        const table = this.table.value
+        if (table?.phase === 'playing') this.#playedDeal = table.deal
+      }),
+      effect(() => {
+        const deal = finishedDeal.value
+        if (deal === null || this.#together.peek()?.deal === deal) return
+        return untracked(() => this.#loadTogether(deal))
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
   }
 
   /**
-   * Fetches the public view after a game. Makes the host active if the host is on this phone,
-   * because only the host can start the next game.
+   * Loads the public view after a game, and retries if that fails. Makes the host active if the host
+   * is on this phone, because only the host can start the next game. Returns a function that stops
+   * this.
    */
-  async #fetchTogether(deal: number): Promise<void> {
-    const found = await fetchPublicState(this.code)
-    if (!found.ok) return
-    const { position: projection, table } = found.value
-    if (projection === null || table.deal !== deal) return
-    const host = this.players.all.value.find((one) => one.model.isHost.value)
-    batch(() => {
-      this.#together.value = { deal, projection }
-      if (host !== undefined) this.#frontToken.value = host.token.value ?? ''
+  #loadTogether(deal: number): () => void {
+    const load = async () => {
+      const found = await fetchPublicState(this.code)
+      if (!found.ok) throw new Error(found.refused.refusal)
+      return found.value
+    }
+    return loadWithRetries(load, (found) => {
+      const projection = found?.position ?? null
+      if (projection === null || found?.table.deal !== deal) return
+      const host = this.players.all.value.find((one) => one.model.isHost.value)
+      batch(() => {
+        this.#together.value = { deal, projection }
+        if (host !== undefined) this.#frontToken.value = host.token.value ?? ''
+      })
     })
   }
 
