@@ -182,8 +182,10 @@ export function useAutoCover(phone: SharedPhone, front: TableSession): void {
   useEffect(() => {
     if (!isOver) return
     const timer = setInterval(() => {
-      // The cover would discard a chat message that the player is writing.
-      if (!document.activeElement?.matches('input')) phone.cover()
+      // The cover would discard a message that the player is writing. An empty chat field keeps the
+      // focus after a message, so it must not delay the cover.
+      const field = document.querySelector<HTMLInputElement>('.text-input:focus')
+      if (!field?.value) phone.cover()
     }, coverDelay)
     return () => clearInterval(timer)
   }, [isOver])
