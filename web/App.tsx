@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'preact/hooks'
+
 import { findGame } from './boards/available-games.ts'
 import { lazy } from './kit/lazy.tsx'
 import { currentUrl, type Route, routeOf } from './client/router.ts'
@@ -62,6 +64,8 @@ export function fetchFirstPage(): FirstPage {
 
 export function App() {
   const { path, search } = currentUrl.value
+  // A page is empty until its code has loaded. Only a failed load shows the message again.
+  useLayoutEffect(() => document.querySelector('.load-failed')?.setAttribute('hidden', ''), [path])
   return <Page route={routeOf(path)} search={search} />
 }
 

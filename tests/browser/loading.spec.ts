@@ -226,12 +226,33 @@ test.each([
   await page.route(file, (route) => route.abort())
   await page.route('**/healthz', (route) => route.abort())
   await page.goto(testbed.origin())
-  await page.getByRole('link', { name: 'Try again' }).waitFor()
+  await tryAgain(page).waitFor()
   await page.unrouteAll()
   await page.clock.fastForward(4_000)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0)
+  expect(await tryAgain(page).count()).toBe(0)
+  // The next page is empty while it loads, which is no failure.
+  const letGo = await holdBack(page, /\/PublicTables-[\w-]+\.js$/)
+  await page.getByRole('main').getByRole('link', { name: 'Public tables' }).click()
+  await page.waitForURL('**/tables')
+  await expect.poll(() => page.locator('[data-app]:empty').count()).toBe(1)
+  expect(await tryAgain(page).count()).toBe(0)
+  letGo()
 })
+
+test('“Try again” on a page that cannot load reloads it with its hash', async () => {
+  const page = await testbed.person('phone')
+  await page.route(/\/main-[\w-]+\.js$/, (route) => route.abort())
+  await page.route('**/healthz', (route) => route.abort())
+  await page.goto(`${testbed.origin()}/#seat=4`)
+  await tryAgain(page).waitFor()
+  const reloaded = page.waitForEvent('load')
+  await tryAgain(page).click()
+  await reloaded
+  expect(new URL(page.url()).hash).toBe('#seat=4')
+})
+
+const tryAgain = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' })
 
 test.each(games.map(({ about }) => about.id))(
   'a hand of %s needs only the files that its page preloads',
