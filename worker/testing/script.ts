@@ -47,6 +47,8 @@ export class Script {
   readonly log: (Entry & { readonly commandId: string | null; readonly at: number })[] = []
   readonly chat: ChatMessage[] = []
   #counted = 0
+  /** How many newcomers have had each name. */
+  readonly #newcomers = new Map<string, number>()
 
   constructor(game = gameById('the-game'), options: object = {}) {
     this.game = game
@@ -94,8 +96,9 @@ export class Script {
    * newcomers with the same name has another token.
    */
   trySit(name: string, known: Partial<Newcomer> = {}): Refused | null {
-    let tokenHash = `hash of ${name}`
-    while (JSON.stringify(this.table).includes(`"${tokenHash}"`)) tokenHash += ' again'
+    const count = (this.#newcomers.get(name) ?? 0) + 1
+    this.#newcomers.set(name, count)
+    const tokenHash = count === 1 ? `hash of ${name}` : `hash of ${name} ${count}`
     const newcomer = { name, tokenHash, ...known }
     const joined = sit(this.game, this.table, newcomer, this.context())
     if (!joined.ok) return joined.refused
