@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { getMimeType, mimes } from 'hono/utils/mime'
 
@@ -26,11 +27,12 @@ export default {
     // A folder has no type, and neither has `_headers`, which is not part of the page.
     const file = type === undefined ? null : await PAGE.fetch(`http://page${path}`)
     if (type === undefined || !file?.ok) return new Response(null, { status: 404 })
+    const bytes = await file.arrayBuffer()
     const headers = new Headers({
       'Content-Type': type,
       // The ETag is weak, because the compressed and the plain response share it but differ in
       // their bytes.
-      ETag: `W/"${Date.parse(file.headers.get('Last-Modified') ?? '')}"`,
+      ETag: `W/"${await hashOf(bytes)}"`,
       'Cache-Control': 'public, max-age=0, must-revalidate',
       ...headersFor(path, HEADERS),
     })
@@ -42,8 +44,16 @@ export default {
     const encoding = ['br', 'gzip'].find((one) => accepted.includes(one))
     // The runtime compresses the body because of this header.
     if (isCompressible && encoding !== undefined) headers.set('Content-Encoding', encoding)
-    return new Response(file.body, { headers })
+    return new Response(bytes, { headers })
   },
+}
+
+/**
+ * Returns a hash of a file for its ETag. A file's date is not enough: each start copies the files,
+ * and reproducible builds give every version the same date.
+ */
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
 /**
