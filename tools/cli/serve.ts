@@ -35,7 +35,7 @@ export type SupervisorOptions = {
 }
 
 await run(async () => {
-  if (!process.execve)
+  if (process.platform === 'win32')
     throw new Problem('Tischlein runs on Linux and macOS. On Windows, run it in WSL.')
   const asked = readArguments()
   if (asked.buildOnly) {
@@ -74,7 +74,7 @@ ${asked.lan ? phones(port) : ''}
     greeting: asked.atHome ? home : selfhosted,
   }
   const supervisor = join(import.meta.dirname, 'supervisor.mjs')
-  process.execve(process.execPath, ['node', supervisor, JSON.stringify(built)], process.env)
+  process.execve?.(process.execPath, ['node', supervisor, JSON.stringify(built)], process.env)
 })
 
 function readArguments() {
