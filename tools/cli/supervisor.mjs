@@ -54,6 +54,10 @@ service.stdio[4]?.on('data', (line) => {
   lock.setAddress(url.origin)
   process.stdout.write(greeting.replaceAll(origin, url.origin))
 })
+service.once('error', ({ message }) => {
+  process.stderr.write(`The service did not start: ${message}\n`)
+  process.exit(1)
+})
 service.once('exit', (code, signal) => {
   kill.end()
   if (isAsked) return
