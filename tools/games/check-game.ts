@@ -44,9 +44,10 @@ export type CheckResult = Mistake | { readonly mistake: null; readonly played: P
 type Checked = CheckResult & { readonly isLoaded: boolean }
 
 /**
- * Checks a game's file and its lesson. Loads the file first, because `defineGame` describes a missing
- * part better than the compiler. Compiles it next, because the compiler describes a wrong name
- * better than random games, in which a player would only have no move.
+ * Checks a game's file and its lesson. Loads the file, plays random games, and then compiles the file.
+ * A mistake on loading comes first, because `defineGame` describes a missing part better than the
+ * compiler. The compiler's mistake comes before one of the random games, because the compiler
+ * describes a wrong name better: in the games, a player would only have no move.
  */
 export async function checkGame(file: string): Promise<CheckResult> {
   const checked = await checkFile(file)
