@@ -1,13 +1,12 @@
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 
 import { readVapidKeys } from '../../worker/push/vapid-config.ts'
 import { buildWeb, requireBuilt, root } from './local/build.ts'
 import { lockFolder } from './local/lock.ts'
-import { pathFromHere, Problem, run, say } from './local/problem.ts'
+import { parseOptions, pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 
 // Builds the service for `npm start` and `npm run selfhost` into a folder. Then supervisor.mjs, which
@@ -88,40 +87,34 @@ function readArguments() {
     state: { ...text, default: join(root, '.tischlein') },
     build: { ...flag, default: true },
   } as const
-  try {
-    const { values } = parseArgs({
-      args,
-      options: atHome
-        ? { ...options, lan: flag }
-        : { ...options, host: { ...text, default: '127.0.0.1' }, out: text, 'build-only': flag },
-      allowNegative: true,
-    }) as { values: Asked }
-    const port = Number(values.port)
-    // `npm start` refuses port 0, because it shows an address for phones before the service
-    // listens.
-    if (Number.isInteger(port) && port >= (atHome ? 1 : 0) && port < 65_536)
-      return {
-        name,
-        atHome,
-        port,
-        state: resolve(values.state),
-        lan: values.lan ?? false,
-        // With `--lan`, phones connect without a proxy, so the service listens at all interfaces.
-        host: values.host?.replace(/^\[(.*)\]$/, '$1') ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
-        out: atHome
-          ? join(resolve(values.state), 'start')
-          : resolve(values.out ?? join(root, '.tischlein/selfhost')),
-        build: values.build,
-        buildOnly: values['build-only'] ?? false,
-      }
-  } catch {
-    // `parseArgs` throws an error for an unknown argument. The usage is printed below.
+  const usage = atHome
+    ? `Usage: ${name} -- --port 9000 --lan --state DIR --no-build`
+    : `Usage: ${name} -- --host 127.0.0.1 --port 8787 --state .tischlein --out DIR --build-only --no-build`
+  const { values } = parseOptions(usage, {
+    args,
+    options: atHome
+      ? { ...options, lan: flag }
+      : { ...options, host: { ...text, default: '127.0.0.1' }, out: text, 'build-only': flag },
+    allowNegative: true,
+  }) as { values: Asked }
+  const port = Number(values.port)
+  // `npm start` refuses port 0, because it shows an address for phones before the service listens.
+  if (!Number.isInteger(port) || port < (atHome ? 1 : 0) || port > 65_535)
+    throw new Problem(`${values.port} is not a port.\n${usage}`)
+  return {
+    name,
+    atHome,
+    port,
+    state: resolve(values.state),
+    lan: values.lan ?? false,
+    // With `--lan`, phones connect without a proxy, so the service listens at all interfaces.
+    host: values.host?.replace(/^\[(.*)\]$/, '$1') ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
+    out: atHome
+      ? join(resolve(values.state), 'start')
+      : resolve(values.out ?? join(root, '.tischlein/selfhost')),
+    build: values.build,
+    buildOnly: values['build-only'] ?? false,
   }
-  throw new Problem(
-    atHome
-      ? `Usage: ${name} -- --port 9000 --lan --state DIR --no-build`
-      : `Usage: ${name} -- --host 127.0.0.1 --port 8787 --state .tischlein --out DIR --build-only --no-build`,
-  )
 }
 
 type Asked = {
