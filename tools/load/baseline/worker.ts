@@ -6,11 +6,13 @@ type Env = { readonly TABLES: DurableObjectNamespace<BaselineTable> }
 
 /**
  * Serves the paths of our API that the simulated clients use: open a table, take a seat, and
- * connect.
+ * connect. Also answers `/healthz`.
  */
 export default {
   async fetch(request: Request, { TABLES }: Env): Promise<Response> {
-    const [, , , code, what] = new URL(request.url).pathname.split('/')
+    const { pathname } = new URL(request.url)
+    if (pathname === '/healthz') return new Response()
+    const [, , , code, what] = pathname.split('/')
     if (code === undefined) {
       const made = crypto.randomUUID()
       await TABLES.getByName(made).open()
