@@ -339,7 +339,10 @@ test('the service answers for every file of the page as Cloudflare does', async 
   try {
     const files = (await Array.fromAsync(glob('**/*.*', { cwd: dist }))).map((file) => `/${file}`)
     expect(files.length).toBeGreaterThan(50)
-    const asked = [...files, '/', '/_headers', '/.vite/manifest.json', '/assets/', '/none.js']
+    // No file can have these names.
+    const impossible = ['/%zz.js', `/${'x'.repeat(300)}.js`]
+    const missing = ['/_headers', '/.vite/manifest.json', '/assets/', '/none.js', ...impossible]
+    const asked = [...files, '/', ...missing]
     const answers = ({ origin }: { origin: string }) =>
       Promise.all(asked.map((path) => answerFor(origin, path)))
     expect(await answers(service)).toEqual(await answers(platform))
