@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { runToCompletion } from '../../shared/cooperative-task.ts'
 import { closeCodes, newerVersionCode } from '../../shared/protocol/socket.ts'
@@ -101,10 +101,28 @@ test('a table that a newer version of the app has stored reports that', async ()
   expect(connection.status.value).toBe('newerVersion')
 })
 
-test('a table whose worker fails to load counts as lost', async () => {
-  const { connection, running } = await connect()
-  running[0]?.fail()
-  expect(connection.status.value).toBe('lost')
+describe('a table whose worker fails', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('counts as lost, and continues in another worker after four seconds', async () => {
+    const { connection, running, starts } = await connect()
+    running[0]?.fail()
+    expect(connection.status.value).toBe('lost')
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(connection.status.value).toBe('open')
+    expect(starts).toEqual(['play', 'continue'])
+    running[0]?.fail()
+    expect(connection.status.value).toBe('open')
+  })
+
+  test('does not start again after it was closed', async () => {
+    const { connection, running, starts } = await connect()
+    running[0]?.fail()
+    connection.close()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(starts).toEqual(['play'])
+  })
 })
 
 test('a table that another tab has taken over reports that, and ignores its worker', async () => {

@@ -9,7 +9,7 @@ import type { FromWorker, LocalStart, ToWorker } from './worker-messages.ts'
 export interface TableWorker {
   postMessage(message: ToWorker): void
   onMessage(listener: (message: FromWorker) => void): void
-  /** Registers a function to call if the worker's script fails to load. */
+  /** Registers a function to call if the worker's script fails to load or throws an error. */
   onError(listener: () => void): void
   terminate(): void
 }
@@ -43,9 +43,12 @@ export class LocalConnection extends TableConnection {
   }
 }
 
+/** The delay in ms before another worker is started in place of one that has failed. */
+const restartDelay = 4_000
+
 /**
  * The socket of a local connection, with a worker instead of a server at the other end. Each `open`
- * starts a worker, and closing the socket terminates it.
+ * starts a worker, and closing the socket terminates it. A worker that fails is replaced.
  */
 class WorkerSocket {
   readonly #code: string
@@ -69,24 +72,43 @@ class WorkerSocket {
   }
 
   open(events: SocketEvents): Socket {
+    let again: ReturnType<typeof setTimeout> | undefined
+    const restartLater = (): void => {
+      again = setTimeout(() => (worker = this.#run(events, restartLater)), restartDelay)
+    }
+    let worker = this.#run(events, restartLater)
+    return {
+      send: (text) => worker.postMessage({ type: 'command', text }),
+      close: () => {
+        clearTimeout(again)
+        this.#stop(worker)
+      },
+    }
+  }
+
+  /** Starts a worker. Calls `restartLater` if the worker fails. */
+  #run(events: SocketEvents, restartLater: () => void): TableWorker {
     const worker = this.#startWorker()
     this.#worker = worker
     worker.onMessage((message) => {
-      if (this.#worker === worker) this.#receive(message, events)
+      if (this.#worker !== worker) return
+      // After a reconnect, the table continues, even if the first connection began a new game.
+      this.#start = 'continue'
+      this.#receive(message, events)
     })
-    worker.onError(() => events.onLost())
+    worker.onError(() => {
+      if (this.#worker !== worker) return
+      this.#stop(worker)
+      events.onLost()
+      restartLater()
+    })
     worker.postMessage({
       type: 'open',
       code: this.#code,
       opening: this.#opening,
       start: this.#start,
     })
-    // After a reconnect, the table continues, even if the first connection began a new game.
-    this.#start = 'continue'
-    return {
-      send: (text) => worker.postMessage({ type: 'command', text }),
-      close: () => this.#stop(worker),
-    }
+    return worker
   }
 
   request(path: string): Promise<Result<unknown, Refused>> {
