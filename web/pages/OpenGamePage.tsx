@@ -33,9 +33,9 @@ export function OpenGamePage({ about, rules }: OpenGamePageProps) {
       async () => ({ found: await optionsFromCode(about.id, rules) }),
       (read) => {
         setReading(read === null)
-        setOptions(read?.found ?? {})
-        if (read === null) opening.setProblem(text.refusals.unavailable)
-        else opening.setProblem(read.found === null ? ruleChoiceWords.value.unknown : null)
+        if (read === null) return opening.setProblem(text.refusals.unavailable)
+        setOptions(read.found ?? {})
+        opening.setProblem(read.found === null ? ruleChoiceWords.value.unknown : null)
       },
     )
   }, [])

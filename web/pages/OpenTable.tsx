@@ -62,6 +62,7 @@ export function OpenTable({ about, options, onOptions, opening }: OpenTableProps
           type="button"
           aria-label={text.changeRules}
           title={text.changeRules}
+          disabled={opening.busy}
           onClick={() => change(true)}
         >
           <Icon name="sliders" />

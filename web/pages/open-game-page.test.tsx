@@ -22,3 +22,14 @@ test('a table with shared rules can be opened once the rules have been read', as
   expect(withRules.disabled).toBe(true)
   await expect.poll(() => withRules.disabled).toBe(false)
 })
+
+test('the rules cannot be changed before the shared rules have been read', async () => {
+  const about = findGame('nix')
+  if (about === undefined) throw new Error('Nix is missing')
+  const page = render(<OpenGamePage about={about} rules="0" />)
+  const change = page.querySelector<HTMLButtonElement>(
+    `button[aria-label="${words.value.changeRules}"]`,
+  )
+  expect(change?.disabled).toBe(true)
+  await expect.poll(() => change?.disabled).toBe(false)
+})
