@@ -10,9 +10,9 @@ import { preload, useLoaded } from '../use-loaded.ts'
  */
 export function useEnd(game: string): LoadedEnd | null {
   const end = useLoaded(loadEnd, game, settings.language.value)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => void preloadEnd(game).catch(() => setFailed(true)), [game])
-  return end ?? (hasFailed ? plainEnd : null)
+  const [failedGame, setFailedGame] = useState<string | null>(null)
+  useEffect(() => void preloadEnd(game).catch(() => setFailedGame(game)), [game])
+  return end ?? (failedGame === game ? plainEnd : null)
 }
 
 /** Loads the value of `useEnd` during the game, so that the end screen appears without delay. */
