@@ -186,7 +186,7 @@ test('after a game that was played on from a step, the main button returns to th
   )
   expect(button(room, 'From move 4 again').dataset.look).toBe('main')
   const results = [...room.querySelectorAll('.then-and-now > figure')].map((one) => one.textContent)
-  expect(results).toEqual(['then12cards left', 'what if3cards left'])
+  expect(results).toEqual(['real game12cards left', 'what if3cards left'])
   expect(() => button(room, 'Again!')).toThrow('there is no button')
 })
 

@@ -22,7 +22,7 @@ export const playOnWords = {
   ribbon: (move: number, code: string) => `What if: move ${move} of ${code}`,
   again: (move: number) => `From move ${move} again`,
   /** The captions of the results of the finished game and of the game that continues it. */
-  before: 'then',
+  before: 'real game',
   now: 'what if',
   cardsLeft: (count: number): string => (count === 1 ? 'card left' : 'cards left'),
   place: 'place',

@@ -13,7 +13,7 @@ export const playOnWords: PlayOnWords = {
   start: 'Continuer',
   ribbon: (move, code) => `Et si : ${code}, coup ${move}`,
   again: (move) => `Encore dès le coup ${move}`,
-  before: 'alors',
+  before: 'vraie partie',
   now: 'et si',
   cardsLeft: (count) => (count <= 1 ? 'carte restante' : 'cartes restantes'),
   place: 'place',
