@@ -14,6 +14,12 @@ vi.mock('../../kit/motion/play-cues.ts', () => ({
   playCues: vi.fn<typeof playCues>(),
 }))
 
+const cancelResultSound = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../../kit/motion/load-cue-player.ts', () => ({
+  loadCuePlayer: () => Promise.resolve({ cancelResultSound }),
+  preloadCuePlayer: () => {},
+}))
+
 const code = 'KTRMVX'
 const tokens = ['anna', 'ben', 'clara']
 const seats = ['Anna', 'Ben', 'Clara', 'Dora'].map((name) => human(name))
@@ -26,6 +32,7 @@ beforeEach(() => {
   storeSeatToken(code, 'anna')
 })
 afterEach(() => {
+  cancelResultSound.mockReset()
   phone.close()
   restoreSockets()
 })
@@ -201,6 +208,15 @@ describe('several players on one phone', () => {
     await expect.poll(() => phone.showing.value).toBe('together')
     expect(phone.sharedProjection.value).toEqual(position)
     expect(nameOf(phone.active.value)).toBe('Anna')
+  })
+
+  test('hear only the sound of the celebration, although it waits for the public view', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    await opened({ toMove: [1] })
+    expect(cancelResultSound).not.toHaveBeenCalled()
+    say({ phase: 'over' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(cancelResultSound).toHaveBeenCalledOnce()
   })
 
   test('see the public view after a game although its first request fails and no message follows', async () => {

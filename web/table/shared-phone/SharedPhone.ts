@@ -9,6 +9,8 @@ import { removeSeat, storedTable, seatToken, storeSeatToken } from '../../client
 import type { TerminalCloseReason } from '../../client/TableConnection.ts'
 import { sharedPhoneChanges, TableSession } from '../../client/TableSession.ts'
 import { loadWithRetries } from '../../kit/load-with-retries.ts'
+import { prefersReducedMotion } from '../../kit/motion/animations.ts'
+import { loadCuePlayer } from '../../kit/motion/load-cue-player.ts'
 import { alertPlayer } from '../notifications/alert-player.ts'
 import { recapOf, nextSeatToMove } from './hand-over.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
@@ -302,6 +304,12 @@ export class SharedPhone {
       effect(() => {
         const deal = finishedDeal.value
         if (deal === null || this.#together.peek()?.deal === deal) return
+        // The celebration has its own sound. It begins only after the public view has arrived.
+        if (deal === this.#playedDeal && !prefersReducedMotion())
+          loadCuePlayer().then(
+            (player) => player.cancelResultSound(),
+            () => {},
+          )
         return untracked(() => this.#loadTogether(deal))
       }),
     ]
