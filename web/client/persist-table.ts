@@ -57,8 +57,8 @@ export function persistTable(code: string, model: TableModel, log: Log): () => v
 }
 
 /**
- * Removes the seats of the oldest tables beyond `maxTables`, except the open table and games that
- * can still go on.
+ * Removes the seats of the oldest tables beyond `maxTables`, except the open table and
+ * unfinished games that were stored less than `maxAge` ago.
  */
 function dropOldest(open: string): void {
   for (const { table, savedAt } of myTables().slice(maxTables))

@@ -8,7 +8,10 @@ export interface SocketEvents {
   onMessage(text: string): void
   /** Called when the connection is lost. The socket then reconnects by itself. */
   onLost(): void
-  /** Called when the connection was closed for good. `code` is one of `closeCodes`. */
+  /**
+   * Called when the connection was closed for good. `code` is one of `closeCodes`. At a table that
+   * runs in the browser, it can also be `newerVersionCode`.
+   */
   onEnd(code: number): void
 }
 
