@@ -42,7 +42,7 @@ const small = [
     'parts/my-name.ts',
     'parts/NameField.tsx',
     'parts/open-table-and-sit.ts',
-    'parts/then.ts',
+    'parts/real-move.ts',
     'parts/watched-tables.ts',
     'table/end/fresh-table-context.ts',
     'table/gathering/free-seats.ts',

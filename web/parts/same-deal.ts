@@ -7,7 +7,7 @@ import { openTableAndSit } from './open-table-and-sit.ts'
 import { myName } from './my-name.ts'
 import { navigateToSeat } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
-import { storeThen, type Then } from './then.ts'
+import { storeRealMove, type RealMove } from './real-move.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
@@ -41,13 +41,13 @@ export const useRepeatDeal = (code: string, say: Say): TableOpener =>
 
 /**
  * Opens a new table where the viewer continues a finished game from one of its steps, against bots.
- * @param then what the new table says about the finished game; null for nothing
+ * @param realMove what the new table says about the finished game; null for nothing
  */
 export const usePlayOn = (
   playOn: Extract<NewTable, { playOn: unknown }>['playOn'],
-  then: Then | null,
+  realMove: RealMove | null,
   say: Say,
-): TableOpener => useOpenAndSit({ playOn }, say, (code) => storeThen(code, then))
+): TableOpener => useOpenAndSit({ playOn }, say, (code) => storeRealMove(code, realMove))
 
 function useOpenAndSit(wanted: NewTable, say: Say, store?: (code: string) => void): TableOpener {
   const [busy, setBusy] = useState(false)

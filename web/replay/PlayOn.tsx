@@ -13,7 +13,7 @@ import { strengthChoices } from '../parts/strengths.ts'
 import { words } from '../words/index.ts'
 import { playOnWords } from '../words/play-on.ts'
 import type { NewsBetween } from '../client/Log.ts'
-import { thenAt, type Replay } from './replay.ts'
+import { realMoveAt, type Replay } from './replay.ts'
 
 interface PlayOnProps {
   readonly replay: Replay
@@ -65,15 +65,19 @@ function PlayOnDrawer({
   const { record } = replay
   const text = playOnWords.value
   const step = replay.step.value
-  const then = thenAt(replay, newsBetween, step)
+  const realMove = realMoveAt(replay, newsBetween, step)
   const [seat, chooseSeat] = useState(mine ?? record.steps[step]?.seat ?? 0)
   const [strength, chooseStrength] = useState<Strength>('medium')
   const isTurn = record.steps[step]?.seat === seat
-  const playOn = usePlayOn({ table: record.code, step, seat, strength }, isTurn ? then : null, say)
+  const playOn = usePlayOn(
+    { table: record.code, step, seat, strength },
+    isTurn ? realMove : null,
+    say,
+  )
   return (
     <Drawer
       title={text.title}
-      subtitle={[text.from(step + 1), ...(then ? [then.text] : [])].join('. ')}
+      subtitle={[text.from(step + 1), ...(realMove ? [realMove.text] : [])].join('. ')}
       onClose={close}
       footer={
         <button

@@ -9,7 +9,7 @@ import { settings } from '../client/settings.ts'
 import { usePlayOn } from '../parts/same-deal.ts'
 import { playOnWords } from '../words/play-on.ts'
 import { reviewWords } from '../words/review.ts'
-import { thenAt, type Replay } from './replay.ts'
+import { realMoveAt, type Replay } from './replay.ts'
 import { compareWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
 
 interface ReviewLineProps {
@@ -57,7 +57,7 @@ interface TryTurnProps {
 function TryTurn({ replay, newsBetween, turn: { from, seat }, say }: TryTurnProps) {
   const { busy, open } = usePlayOn(
     { table: replay.record.code, step: from, seat, strength: 'hard' },
-    thenAt(replay, newsBetween, from),
+    realMoveAt(replay, newsBetween, from),
     say,
   )
   return (

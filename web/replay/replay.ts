@@ -4,7 +4,7 @@ import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game
 import type { Applause, ChatMessage, GameRecord } from '../../shared/protocol/protocol.ts'
 import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
-import type { Then } from '../parts/then.ts'
+import type { RealMove } from '../parts/real-move.ts'
 import type { TimeWords } from '../words/en/time.ts'
 import { playOnWords } from '../words/play-on.ts'
 import { reactionWords } from '../words/reactions.ts'
@@ -108,7 +108,11 @@ export function isTakeBack({ steps }: Pick<GameRecord, 'steps'>, step: number): 
 }
 
 /** Returns what happened in the move after `step`; null if that step is no move. */
-export function thenAt(replay: Replay, newsBetween: NewsBetween, step: number): Then | null {
+export function realMoveAt(
+  replay: Replay,
+  newsBetween: NewsBetween,
+  step: number,
+): RealMove | null {
   const { steps } = replay.record
   const made = steps[step]
   if (made === undefined || !('move' in made)) return null

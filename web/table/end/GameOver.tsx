@@ -32,7 +32,7 @@ import { useEnd } from '../../parts/end/use-end.ts'
 import { resultOf, type Result } from './result.ts'
 import { Results, ResultsStrip } from './Results.tsx'
 import { Slip } from './Slip.tsx'
-import { ThenAndNow } from './ThenAndNow.tsx'
+import { RealAndNewResult } from './RealAndNewResult.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
 // Loaded lazily: `DayEnd` is needed only for deals of the day, and `Share` only after a tap.
@@ -225,7 +225,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
       )}
       <div class="ending-next">
         {answer}
-        {playedOn && <ThenAndNow table={atEnd} seat={playedOn.seat} />}
+        {playedOn && <RealAndNewResult table={atEnd} seat={playedOn.seat} />}
         {mine !== null && !isOfDay && !playedOn && (
           <GameLids {...{ table, mine, send, openRules }} explain={say} />
         )}

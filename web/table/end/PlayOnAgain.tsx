@@ -3,7 +3,7 @@ import './again.css'
 import type { PublicTable, SameDeal } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { usePlayOn } from '../../parts/same-deal.ts'
-import { storedThen } from '../../parts/then.ts'
+import { storedRealMove } from '../../parts/real-move.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
 interface PlayOnAgainProps {
@@ -23,7 +23,7 @@ export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
   const code = table.sameDeal?.results.at(-1)?.code ?? ''
   const { busy, open } = usePlayOn(
     { table: code, step, seat, strength },
-    storedThen(table.code),
+    storedRealMove(table.code),
     say,
   )
   return (

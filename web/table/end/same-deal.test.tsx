@@ -185,7 +185,9 @@ test('after a game that was played on from a step, the main button returns to th
     <GameOver {...gameOverProps} table={playedOn} mine={0} isHost send={() => {}} />,
   )
   expect(button(room, 'From move 4 again').dataset.look).toBe('main')
-  const results = [...room.querySelectorAll('.then-and-now > figure')].map((one) => one.textContent)
+  const results = [...room.querySelectorAll('.real-and-new-result > figure')].map(
+    (one) => one.textContent,
+  )
   expect(results).toEqual(['real game12cards left', 'what if3cards left'])
   expect(() => button(room, 'Again!')).toThrow('there is no button')
 })

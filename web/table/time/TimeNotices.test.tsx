@@ -37,7 +37,7 @@ function see(at: PublicTable, mine: number | null = 0) {
 
 test('the first turn of a game that is played on tells what happened in the finished game', () => {
   localStorage.setItem(
-    'tischlein.then',
+    'tischlein.real-move',
     JSON.stringify({ code: table().code, turn: 7, text: 'In the real game: Ben plays 12.' }),
   )
   const playedOn = { step: 9, seat: 0 }

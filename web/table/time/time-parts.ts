@@ -4,7 +4,7 @@ import type { PanelOverride, Nudge } from '../../kit/table/table-context.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { timeWords } from '../../words/time.ts'
-import { storedThen } from '../../parts/then.ts'
+import { storedRealMove } from '../../parts/real-move.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 
 export { AskHost } from './AskHost.tsx'
@@ -25,8 +25,10 @@ export function panelOverride(
   now: number,
   turn: number | undefined,
 ): PanelOverride | null {
-  const then = table.sameDeal?.playedOn && mine !== null && storedThen(table.code)
-  return then && then.turn === turn ? { detail: then.text } : slowTurnPrompt(table, mine, now)
+  const realMove = table.sameDeal?.playedOn && mine !== null && storedRealMove(table.code)
+  return realMove && realMove.turn === turn
+    ? { detail: realMove.text }
+    : slowTurnPrompt(table, mine, now)
 }
 
 /**

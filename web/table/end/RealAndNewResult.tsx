@@ -1,4 +1,4 @@
-import './then-and-now.css'
+import './real-and-new-result.css'
 
 import type { Outcome, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { finishWords } from '../../words/end.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
-interface ThenAndNowProps {
+interface RealAndNewResultProps {
   readonly table: PublicTable
   /** The seat of the person who plays on. */
   readonly seat: Seat
@@ -16,12 +16,12 @@ interface ThenAndNowProps {
  * Compares the result of a finished game with that of the game that a person played on from it, on
  * two slips of paper.
  */
-export function ThenAndNow({ table: { sameDeal, outcome }, seat }: ThenAndNowProps) {
+export function RealAndNewResult({ table: { sameDeal, outcome }, seat }: RealAndNewResultProps) {
   const text = playOnWords.value
   const before = sameDeal?.results.at(-1)
   if (before === undefined || outcome === null) return null
   return (
-    <div class="then-and-now">
+    <div class="real-and-new-result">
       <ResultOnPaper title={text.before} outcome={before.outcome} seat={seat} />
       <Icon name="arrow" />
       <ResultOnPaper title={text.now} outcome={outcome} seat={seat} />
