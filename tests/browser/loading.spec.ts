@@ -220,7 +220,7 @@ test.each([
   ['the main code', /\/main-[\w-]+\.js$/],
   ['the texts', /\/en-[\w-]+\.js$/],
   ['the code of the page', /\/Landing-[\w-]+\.js$/],
-])('a page that cannot load %s says so, and loads once the network is back', async (_, file) => {
+])('a page that cannot load %s shows a message, and loads once the network is back', async (_, file) => {
   const page = await testbed.person('phone')
   await page.clock.install()
   await page.route(file, (route) => route.abort())
