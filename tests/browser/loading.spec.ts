@@ -220,25 +220,28 @@ test.each([
   ['the main code', /\/main-[\w-]+\.js$/],
   ['the texts', /\/en-[\w-]+\.js$/],
   ['the code of the page', /\/Landing-[\w-]+\.js$/],
-])('a page that cannot load %s shows a message, and loads once the network is back', async (_, file) => {
-  const page = await testbed.person('phone')
-  await page.clock.install()
-  await page.route(file, (route) => route.abort())
-  await page.route('**/healthz', (route) => route.abort())
-  await page.goto(testbed.origin())
-  await tryAgain(page).waitFor()
-  await page.unrouteAll()
-  await page.clock.fastForward(4_000)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await tryAgain(page).count()).toBe(0)
-  // The next page is empty while it loads, which is no failure.
-  const letGo = await holdBack(page, /\/PublicTables-[\w-]+\.js$/)
-  await page.getByRole('main').getByRole('link', { name: 'Public tables' }).click()
-  await page.waitForURL('**/tables')
-  await expect.poll(() => page.locator('[data-app]:empty').count()).toBe(1)
-  expect(await tryAgain(page).count()).toBe(0)
-  letGo()
-})
+])(
+  'a page that cannot load %s shows a message, and loads once the network is back',
+  async (_, file) => {
+    const page = await testbed.person('phone')
+    await page.clock.install()
+    await page.route(file, (route) => route.abort())
+    await page.route('**/healthz', (route) => route.abort())
+    await page.goto(testbed.origin())
+    await tryAgain(page).waitFor()
+    await page.unrouteAll()
+    await page.clock.fastForward(4_000)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await tryAgain(page).count()).toBe(0)
+    // The next page is empty while it loads, which is no failure.
+    const letGo = await holdBack(page, /\/PublicTables-[\w-]+\.js$/)
+    await page.getByRole('main').getByRole('link', { name: 'Public tables' }).click()
+    await page.waitForURL('**/tables')
+    await expect.poll(() => page.locator('[data-app]:empty').count()).toBe(1)
+    expect(await tryAgain(page).count()).toBe(0)
+    letGo()
+  },
+)
 
 test('“Try again” on a page that cannot load reloads it with its hash', async () => {
   const page = await testbed.person('phone')

@@ -91,7 +91,7 @@ export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   'take-back-shown':
     'The move turned over a hidden card, and a bot plays, or no other person is present. Bots never agree then.',
   'take-back-asked':
-    'A player asks to take a move back. The game continues once the others have answered, after 20 seconds at most.',
+    'A player asks to take a move back. The game continues once the others have answered. Each of them has 20 seconds, which begin again after each yes.',
   'wrong-nonce': 'The nonce was made for another commitment than the current one.',
   'push-unavailable': 'The operator hasn’t set up keys for Web Push.',
   'bad-endpoint': 'The push endpoint must be an `https` URL with a public host name and no port.',

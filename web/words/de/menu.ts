@@ -68,8 +68,7 @@ export const menuWords: MenuWords = {
             `Zuschauer sehen das Spiel ${moves} Züge später.`,
           ),
     takeBack: 'Züge dürfen zurückgenommen werden',
-    takeBackMeans:
-      'Sofort, wenn niemand etwas daraus erfahren hat. Sonst müssen alle einverstanden sein.',
+    takeBackMeans: 'Sofort, wenn niemand etwas davon hat. Sonst müssen alle einverstanden sein.',
   },
   kept: {
     on: 'Ein Bot springt ein, wenn jemand weg ist.',

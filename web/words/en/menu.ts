@@ -73,7 +73,7 @@ export const menuWords = {
             `Spectators see the game ${moves} moves later.`,
           ),
     takeBack: 'Moves can be taken back',
-    takeBackMeans: 'At once if no player has learnt anything by it. Otherwise all have to agree.',
+    takeBackMeans: 'At once if no player can make use of it. Otherwise all have to agree.',
   },
   // The table's settings as whole sentences.
   kept: {

@@ -69,7 +69,7 @@ export const menuWords: MenuWords = {
             `Les spectateurs voient la partie ${moves} coups plus tard.`,
           ),
     takeBack: 'On peut reprendre un coup',
-    takeBackMeans: 'Tout de suite si personne n’a rien appris. Sinon, tous doivent être d’accord.',
+    takeBackMeans: 'Tout de suite si personne n’en profite. Sinon, tous doivent être d’accord.',
   },
   kept: {
     on: 'Un bot joue pour les absents.',
