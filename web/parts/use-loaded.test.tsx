@@ -20,6 +20,19 @@ test('a preloaded value is available at the first render', async () => {
   expect(shown(boardOf, 'switch').textContent).toBe('')
 })
 
+test('a component with a preloaded value is rendered once', async () => {
+  await preload(boardOf, 'nix')
+  let renders = 0
+  const Part = () => {
+    renders += 1
+    return <p>{useLoaded(boardOf, 'nix')}</p>
+  }
+  act(() => render(<Part />, document.createElement('div')))
+  // Lets the effect of the hook end, which reads the value again.
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+  expect(renders).toBe(1)
+})
+
 test('concurrent callers get the same value, and it is loaded once', async () => {
   let asked = 0
   const load = async () => ({ asked: (asked += 1) })

@@ -43,14 +43,20 @@ export function useLoaded<Arguments extends GameAndLanguage, Part>(
   ...wanted: Arguments
 ): Part | null {
   const [game] = wanted
-  const [last, setLast] = useState<{ readonly game: string; readonly part: Part } | null>(null)
+  const cached = cacheFor(load).get(wanted.join())
+  const [last, setLast] = useState(cached === undefined ? null : { game, part: cached })
   useEffect(
     () =>
       loadWithRetries(
         () => preload(load, ...wanted),
-        (part) => part && setLast({ game, part }),
+        // A value that the component shows already causes no further render.
+        (part) =>
+          part &&
+          setLast((shown) =>
+            shown?.game === game && shown.part === part ? shown : { game, part },
+          ),
       ),
     wanted,
   )
-  return cacheFor(load).get(wanted.join()) ?? (last?.game === game ? last.part : null)
+  return cached ?? (last?.game === game ? last.part : null)
 }
