@@ -16,6 +16,16 @@ import { durationOf } from './Facts.tsx'
 import { GameOver } from './GameOver.tsx'
 import { preloadEnd } from '../../parts/end/use-end.ts'
 
+const cancelResultSound = vi.hoisted(() => vi.fn<() => void>())
+vi.mock('../../kit/motion/load-cue-player.ts', () => ({
+  loadCuePlayer: async () => ({
+    cancelResultSound,
+    performCue: () => {},
+    performEvent: () => () => {},
+  }),
+  preloadCuePlayer: () => {},
+}))
+
 inEnglish()
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 503 })))
@@ -46,6 +56,15 @@ const show = (changed: Partial<Parameters<typeof GameOver>[0]>, mine: number | n
       <GameOver {...over} {...changed} mine={mine} />
     </TableAround>,
   )
+
+test('a celebration cancels the sound of the result; an end that is opened later does not', async () => {
+  show({})
+  await act(async () => {})
+  expect(cancelResultSound).not.toHaveBeenCalled()
+  show({ isFresh: true, table: { ...over.table, deal: 2 } })
+  await act(async () => {})
+  expect(cancelResultSound).toHaveBeenCalledOnce()
+})
 
 const tryOf = (deal: number, score: number) => ({
   deal,
