@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import type { PushNotice } from '../shared/protocol/push.ts'
-import type { NoticeWords } from './words/en/notice.ts'
+import type { Language } from '../shared/language.ts'
+import { noticeWords } from './words/notice.ts'
 
 /** The files of this build that have a hash in their names. The build inserts the list. */
 declare const FILES_OF_THIS_BUILD: readonly string[]
@@ -175,20 +176,14 @@ async function openTab(address: string): Promise<unknown> {
   return open ? open.focus() : worker.clients.openWindow(address)
 }
 
-const words = import.meta.glob<NoticeWords>('./words/*/notice.ts', {
-  eager: true,
-  import: 'noticeWords',
-})
-
 /**
  * Returns the texts in the language that the page stored for the service worker, or else in the
  * browser's first supported language.
  */
-async function notificationWords(): Promise<NoticeWords> {
+async function notificationWords() {
   const language = (await (await caches.match('/viewer-language'))?.text()) ?? ''
   const spoken = [language, ...worker.navigator.languages.map((tag) => tag.slice(0, 2))]
-  const [found] = spoken.flatMap((each) => words[`./words/${each}/notice.ts`] ?? [])
-  return found ?? { title: 'Tischlein', how: '' }
+  return noticeWords[spoken.find((each) => each in noticeWords) as Language] ?? noticeWords.en
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { besideWords } from '../../web/words/en/beside.ts'
-import { televisionWords } from '../../web/words/en/tv.ts'
+import { besideWords } from '../../web/words/beside.ts'
+import { televisionWords } from '../../web/words/tv.ts'
 import { handOf, topsOf } from '../support/boards/the-game.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
@@ -19,7 +19,7 @@ async function atTelevision() {
   const origin = testbed.origin()
   const television = await testbed.person('desktop')
   await television.goto(`${origin}/tv`)
-  await television.getByText(televisionWords.firstPhone).waitFor()
+  await television.getByText(televisionWords.en.firstPhone).waitFor()
   const code = new URL(television.url()).pathname.split('/')[2] ?? ''
   const phones: Page[] = []
   for (const name of ['Ada', 'Bo']) {
@@ -36,7 +36,7 @@ async function atTelevision() {
 }
 
 const showTable = (phone: Page): Locator =>
-  phone.getByRole('button', { name: besideWords.showTable })
+  phone.getByRole('button', { name: besideWords.en.showTable })
 
 /** Flicks a card upwards, in the direction of a pile. */
 async function flick(phone: Page, card: Locator, pile: number): Promise<void> {
@@ -70,13 +70,13 @@ test('a phone beside a television shows its hand large, and plays a card that is
   expect(await topsOf(host)).toEqual(await topsOf(guest))
   await television.locator('[data-pile="0"] .card').first().waitFor()
 
-  await guest.getByText(besideWords.look).waitFor()
+  await guest.getByText(besideWords.en.look).waitFor()
   expect(await guest.locator('[data-beside]').getAttribute('data-beside')).toBe('theirs')
   expect(await faults(guest)).toEqual([])
   await guest.getByRole('button', { name: menu.title }).click()
   await guest.getByRole('dialog').getByRole('button', { name: chat.title }).click()
   await guest.getByRole('dialog').getByRole('textbox').waitFor()
-  expect(await guest.getByRole('dialog').getByText(besideWords.look).count()).toBe(0)
+  expect(await guest.getByRole('dialog').getByText(besideWords.en.look).count()).toBe(0)
   expect(complaints).toEqual([])
 }, 60_000)
 
@@ -86,7 +86,7 @@ test('the whole table can be shown on the phone instead, and stays after a reloa
   await host.locator('.seats').waitFor()
   expect(await host.locator('[data-beside]').count()).toBe(0)
   await host.reload()
-  const showHand = host.getByRole('button', { name: besideWords.showHand })
+  const showHand = host.getByRole('button', { name: besideWords.en.showHand })
   await showHand.waitFor()
   expect(await host.locator('[data-beside]').count()).toBe(0)
   await showHand.click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { menuWords as menuDe } from '../../web/words/de/menu.ts'
+import { menuWords } from '../../web/words/menu.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { pageWords } from '../support/page-words.ts'
@@ -26,7 +26,7 @@ test('a host makes the table long-lived, and all players read what that means', 
   await bo.goto(`${testbed.origin()}/${code}`)
   await tap(bo, /^Als .+ hinsetzen$/)
   await tap(bo, de.tableRules)
-  await bo.getByText(menuDe.lasts).waitFor()
+  await bo.getByText(menuWords.de.lasts).waitFor()
   expect(await bo.getByLabel(de.betweenGames.lasting).count()).toBe(0)
 })
 

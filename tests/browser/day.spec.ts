@@ -5,8 +5,8 @@ import { Tischlein } from '../../client/index.ts'
 import { dayBefore, dayOf, solvableDeals } from '../../shared/deal/day.ts'
 import { answerOfDay } from '../../shared/games/the-game/day-deal.ts'
 import type { DayDescription } from '../../shared/protocol/protocol.ts'
-import { dayWords } from '../../web/words/en/day.ts'
-import { sharingWords } from '../../web/words/en/sharing.ts'
+import { dayWords } from '../../web/words/day.ts'
+import { sharingWords } from '../../web/words/sharing.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
@@ -32,8 +32,8 @@ async function lose(page: Page, code: string): Promise<void> {
 /** Opens the first deal of the day from the landing page. Returns the code of its table. */
 async function openFirstDeal(page: Page): Promise<string> {
   await page.goto(testbed.origin())
-  await page.getByRole('link', { name: dayWords.title }).click()
-  await page.getByRole('button', { name: `${dayWords.play}: The Game, alone` }).click()
+  await page.getByRole('link', { name: dayWords.en.title }).click()
+  await page.getByRole('button', { name: `${dayWords.en.play}: The Game, alone` }).click()
   await page.waitForURL(/\/[A-Z]{6}$/)
   return page.url().slice(-6)
 }
@@ -57,20 +57,20 @@ test('a deal of the day is played, shared and counted once', async () => {
   const ada = await testbed.person('phone')
   const complaints = complaintsOf(ada)
   const code = await openFirstDeal(ada)
-  await ada.getByRole('link', { name: dayWords.title }).waitFor()
+  await ada.getByRole('link', { name: dayWords.en.title }).waitFor()
   await lose(ada, code)
 
-  await ada.getByRole('button', { name: dayWords.shareAtEnd }).click(slowly)
+  await ada.getByRole('button', { name: dayWords.en.shareAtEnd }).click(slowly)
   const [{ result } = { result: -1 }] = await resultsToday()
   const text = (await ada.locator('.share-day pre').textContent()) ?? ''
   const [title, line, blocks, row, address] = text.split('\n')
-  expect(title).toBe(dayWords.textTitle(new Date(dayOf(Date.now()))))
-  expect(line).toBe(`The Game, alone: ${dayWords.left(result)}`)
+  expect(title).toBe(dayWords.en.textTitle(new Date(dayOf(Date.now()))))
+  expect(line).toBe(`The Game, alone: ${dayWords.en.left(result)}`)
   expect(blocks).toMatch(/^[▁▂▃▄▅▆▇█☀]{2,}$/)
-  expect(row).toContain(dayWords.streak(1))
+  expect(row).toContain(dayWords.en.streak(1))
   expect(address).toBe(`${testbed.origin()}/day`)
   expect(await pictureSizeOf(ada)).toEqual({ width: 1080, height: 1080 })
-  await ada.getByRole('radio', { name: sharingWords.shapes.wide }).check({ force: true })
+  await ada.getByRole('radio', { name: sharingWords.en.shapes.wide }).check({ force: true })
   await expect.poll(() => pictureSizeOf(ada)).toEqual({ width: 1200, height: 630 })
   expect(await faults(ada)).toEqual([])
   await ada.keyboard.press('Escape')
@@ -79,15 +79,15 @@ test('a deal of the day is played, shared and counted once', async () => {
   await ada.getByRole('button', { name: 'Replay' }).click()
   await ada.locator('.replay-bar-catch-up').waitFor()
   await ada.goto(`${testbed.origin()}/day`)
-  await ada.getByText(dayWords.played).waitFor()
+  await ada.getByText(dayWords.en.played).waitFor()
   await ada.getByRole('img', { name: /^The Game, alone: cards left/ }).waitFor()
   expect(await faults(ada)).toEqual([])
 
-  await ada.getByRole('button', { name: dayWords.again }).click()
+  await ada.getByRole('button', { name: dayWords.en.again }).click()
   await ada.waitForURL(/\/[A-Z]{6}$/)
   const second = ada.url().slice(-6)
   await lose(ada, second)
-  await ada.getByText(dayWords.uncounted).waitFor(slowly)
+  await ada.getByText(dayWords.en.uncounted).waitFor(slowly)
   expect(await resultsToday()).toEqual([{ result, tables: 1 }])
   expect(complaints).toEqual([])
 }, 90_000)
@@ -96,7 +96,7 @@ test('a deal that this browser has begun continues at its table', async () => {
   const ada = await testbed.person('desktop')
   const code = await openFirstDeal(ada)
   await ada.goto(`${testbed.origin()}/day`)
-  await ada.getByRole('link', { name: dayWords.goOn }).click()
+  await ada.getByRole('link', { name: dayWords.en.goOn }).click()
   await ada.locator('.played-on-ribbon').waitFor()
   expect(ada.url()).toBe(`${testbed.origin()}/${code}`)
 })
@@ -111,10 +111,10 @@ test('the page says whether the deals of yesterday could be won with all cards k
   const { secret = '' } = (await answer.json()) as DayDescription
   const ada = await testbed.person('phone')
   await ada.goto(`${testbed.origin()}/day`)
-  const shown = ada.getByRole('region', { name: dayWords.yesterday })
+  const shown = ada.getByRole('region', { name: dayWords.en.yesterday })
   for (const [nth, deal] of solvableDeals.entries()) {
     const found = answerOfDay(deal, { day: yesterday, secret })
-    await shown.getByRole('listitem').nth(nth).getByText(dayWords.answers[found]).waitFor(slowly)
+    await shown.getByRole('listitem').nth(nth).getByText(dayWords.en.answers[found]).waitFor(slowly)
   }
   expect(await faults(ada)).toEqual([])
 })

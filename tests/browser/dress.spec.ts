@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { dressWords } from '../../web/words/en/dress.ts'
+import { dressWords } from '../../web/words/dress.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { openMenuPage } from '../support/open-menu.ts'
@@ -49,17 +49,17 @@ test('all players see the cloth that the host chose, and only a guest sees the c
   const plain = await dressOf(bo)
   const inkOfGame = await backColours(bo)
 
-  await choose(ada, dressWords.cloths.lagoon)
+  await choose(ada, dressWords.en.cloths.lagoon)
   for (const page of [ada, bo, eve])
     await expect.poll(() => dressOf(page)).toMatchObject({ weave: 'ripple', back: plain.back })
   expect((await dressOf(bo)).cloth).not.toBe(plain.cloth)
 
   await openMenuPage(bo, 'dress')
-  await bo.getByText(dressWords.hostChooses).waitFor()
+  await bo.getByText(dressWords.en.hostChooses).waitFor()
   expect(await bo.getByRole('dialog').locator('.cloth-choice input').count()).toBe(1)
   await bo.keyboard.press('Escape')
   await bo.keyboard.press('Escape')
-  await choose(bo, dressWords.backs.ripple)
+  await choose(bo, dressWords.en.backs.ripple)
   await expect.poll(() => dressOf(bo)).toMatchObject({ weave: 'ripple', back: 'ripple' })
   expect(await backColours(bo)).not.toBe(inkOfGame)
   expect(await dressOf(ada)).toMatchObject({ weave: 'ripple', back: plain.back })

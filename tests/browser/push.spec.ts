@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { inTouchWords as text } from '../../web/words/en/in-touch.ts'
+import { inTouchWords } from '../../web/words/in-touch.ts'
 import { becomesTurnByHttp, playOutByHttp } from '../support/by-http.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { openMenuPage } from '../support/open-menu.ts'
@@ -18,7 +18,7 @@ const words = pageWords.en
 const patiently = { timeout: 45_000 }
 const { testbed, path, playing, deliveries, delivery } = await openPushTestbed()
 
-const offer = (page: Page) => page.getByRole('heading', { name: text.offer })
+const offer = (page: Page) => page.getByRole('heading', { name: inTouchWords.en.offer })
 
 /** Sets the visibility of the page, which a headless browser never changes. */
 const look = (page: Page, at: 'visible' | 'hidden') =>
@@ -37,7 +37,7 @@ function commandsOf(page: Page): (type: string) => number {
 test('a player at a table with daily turns is not asked again after declining', async () => {
   const { page, turnPasses } = await playing('daily')
   await turnPasses()
-  await page.getByRole('button', { name: text.never }).click()
+  await page.getByRole('button', { name: inTouchWords.en.never }).click()
   await offer(page).waitFor({ state: 'hidden' })
   await page.reload()
   await page.getByRole('option').first().waitFor()
@@ -55,8 +55,8 @@ describe('a player who has another tab in front during a game', () => {
     await look(page, 'hidden')
     await look(page, 'visible')
     await offer(page).waitFor()
-    await page.getByRole('button', { name: text.yes }).click()
-    await page.getByText(text.agreed).waitFor()
+    await page.getByRole('button', { name: inTouchWords.en.yes }).click()
+    await page.getByText(inTouchWords.en.agreed).waitFor()
 
     await turnPasses()
     await look(page, 'hidden')
@@ -71,8 +71,8 @@ describe('a player who has another tab in front during a game', () => {
   test('gets no notifications after switching them off in the menu', async () => {
     const { page, turnPasses } = await playing('daily')
     await turnPasses()
-    await page.getByRole('button', { name: text.yes }).click()
-    await page.getByText(text.agreed).waitFor()
+    await page.getByRole('button', { name: inTouchWords.en.yes }).click()
+    await page.getByText(inTouchWords.en.agreed).waitFor()
     const said = commandsOf(page)
     await page.reload()
     await expect.poll(() => said('subscribe'), patiently).toBe(1)
@@ -130,7 +130,7 @@ test('the screen stays awake only while the player is at the table', async () =>
   await page.reload()
   await expect.poll(held, patiently).toBe(1)
   await openMenuPage(page, 'settings', words)
-  const awake = page.getByLabel(text.awake)
+  const awake = page.getByLabel(inTouchWords.en.awake)
   await awake.uncheck()
   await expect.poll(held, patiently).toBe(0)
   await awake.check()

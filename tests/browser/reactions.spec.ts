@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reactionWords as english } from '../../web/words/en/reactions.ts'
+import { reactionWords } from '../../web/words/reactions.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
@@ -27,23 +27,23 @@ test('a face that a player shows by tap or key appears on their piece for player
   const piece = (name: string) => ({ name: en.stage.myself(name), exact: true })
 
   const shown = [ada, eve].map((page) =>
-    seatNamed(page, 'Bo').getByText(english.seen.laugh).waitFor(),
+    seatNamed(page, 'Bo').getByText(reactionWords.en.seen.laugh).waitFor(),
   )
   await bo.getByRole('button', piece('Bo')).click()
-  await bo.getByRole('button', { name: english.names.laugh }).click()
+  await bo.getByRole('button', { name: reactionWords.en.names.laugh }).click()
   await Promise.all(shown)
-  await ada.getByRole('log').getByText(english.news('Bo', 'laugh')).waitFor()
-  await bo.getByRole('group', { name: english.title }).waitFor({ state: 'detached' })
+  await ada.getByRole('log').getByText(reactionWords.en.news('Bo', 'laugh')).waitFor()
+  await bo.getByRole('group', { name: reactionWords.en.title }).waitFor({ state: 'detached' })
 
   await ada.getByRole('button', piece('Ada')).press('Enter')
-  await ada.getByRole('group', { name: english.title }).waitFor()
+  await ada.getByRole('group', { name: reactionWords.en.title }).waitFor()
   expect(await faults(ada)).toEqual([])
-  const thanked = seatNamed(bo, 'Ada').getByText(english.seen.thanks).waitFor()
+  const thanked = seatNamed(bo, 'Ada').getByText(reactionWords.en.seen.thanks).waitFor()
   await ada.keyboard.press('5')
   await thanked
 
   await bo.getByRole('button', { name: en.chat.open(0) }).click()
-  await bo.getByRole('dialog').getByText(english.seen.thanks).waitFor()
+  await bo.getByRole('dialog').getByText(reactionWords.en.seen.thanks).waitFor()
   expect(complaints.flat()).toEqual([])
 }, 60_000)
 
@@ -55,18 +55,18 @@ test('a spectator’s clap reaches a player as a number, until the host switches
   await ada.locator('.hand [role=option]').first().waitFor()
   await eve.goto(`${testbed.origin()}/${code}`)
   const watch = eve.getByRole('button', { name: en.noSeat.watch })
-  const clap = eve.getByRole('button', { name: english.claps.clap })
+  const clap = eve.getByRole('button', { name: reactionWords.en.claps.clap })
   await watch.or(clap).first().waitFor()
   if (await watch.isVisible()) await watch.click()
   await clap.click()
   for (const page of [ada, eve]) await page.locator('.claps b').getByText('1').waitFor()
   expect(await faults(ada)).toEqual([])
   expect(await faults(eve)).toEqual([])
-  await ada.getByRole('log').getByText(english.claps.clapped(1)).waitFor()
+  await ada.getByRole('log').getByText(reactionWords.en.claps.clapped(1)).waitFor()
 
   await ada.getByRole('button', { name: en.menu.title }).click()
   await ada.getByRole('button', { name: en.menu.thisTable }).click()
-  await ada.getByRole('checkbox', { name: english.claps.setting }).click()
+  await ada.getByRole('checkbox', { name: reactionWords.en.claps.setting }).click()
   await clap.waitFor({ state: 'detached' })
   expect(complaints.flat()).toEqual([])
 }, 60_000)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { spokenCode } from '../../shared/code.ts'
-import { playOnWords } from '../../web/words/en/play-on.ts'
+import { playOnWords } from '../../web/words/play-on.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { finishedTable } from '../support/finished-table.ts'
@@ -82,12 +82,12 @@ test('a finished game is played on from a step, at a table that says so and lead
   const complaints = complaintsOf(page)
   const code = await finishedTable(testbed.origin(), 'switch')
   await page.goto(`${testbed.origin()}/${code}#step=3`)
-  await page.getByRole('button', { name: playOnWords.action }).click()
-  const sheet = page.getByRole('dialog', { name: playOnWords.title })
+  await page.getByRole('button', { name: playOnWords.en.action }).click()
+  const sheet = page.getByRole('dialog', { name: playOnWords.en.title })
   await sheet.getByText('Bo', { exact: true }).click()
   await sheet.getByText(pageWords.en.bots.strengths.easy).click()
-  await sheet.getByRole('button', { name: playOnWords.start, exact: true }).click()
-  const ribbon = page.getByRole('link', { name: playOnWords.ribbon(4, spokenCode(code)) })
+  await sheet.getByRole('button', { name: playOnWords.en.start, exact: true }).click()
+  const ribbon = page.getByRole('link', { name: playOnWords.en.ribbon(4, spokenCode(code)) })
   await ribbon.waitFor()
   await page.locator('[role="listbox"] [role="option"]').first().waitFor()
   const other = new URL(page.url()).pathname.slice(1)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { closeSheet } from '../support/close-sheet.ts'
-import { takeBackWords } from '../../web/words/en/take-back.ts'
+import { takeBackWords } from '../../web/words/take-back.ts'
 import { cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
 import type { screens } from '../support/browser/browser.ts'
@@ -14,13 +14,13 @@ import {
   expectNothingUnderCover,
   handOn,
   openSharedPhone,
-  phoneWords,
   uncover,
 } from '../support/shared-phone.ts'
+import { sharedPhoneWords } from '../../web/words/shared-phone.ts'
 
 const testbed = openTestbed()
 const words = pageWords.en
-const said = phoneWords.en
+const said = sharedPhoneWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
 /** Opens a table on a shared phone and deals. Returns the page once its cover hides the cards. */
@@ -136,7 +136,7 @@ test('a turn can be taken back after the phone was handed over, if the other pla
   await playTurn(page, () => isMyTurn(page))
   await handOn(page).click()
   const takeBack = cover(page).getByRole('button', {
-    name: takeBackWords.of('Anna') + takeBackWords.ask,
+    name: takeBackWords.en.of('Anna') + takeBackWords.en.ask,
   })
   await takeBack.waitFor()
   for (const [width, height] of [
@@ -149,7 +149,7 @@ test('a turn can be taken back after the phone was handed over, if the other pla
   await takeBack.click()
   await requested(page, 'Ben')
   await uncover(page)
-  await page.getByRole('button', { name: takeBackWords.yes, exact: true }).click()
+  await page.getByRole('button', { name: takeBackWords.en.yes, exact: true }).click()
   await handOn(page).click()
   await requested(page, 'Anna')
   await uncover(page)
@@ -214,12 +214,12 @@ test.each(looks)(
     // In Switch only one player is to move. Another player who looks at their cards is asked to
     // hand the phone over.
     const wish = { names, game: 'Switch' }
-    await openSharedPhone(page, testbed.origin(), wish, text, phoneWords[language])
-    await page.getByRole('button', { name: phoneWords[language].people, exact: true }).click()
+    await openSharedPhone(page, testbed.origin(), wish, text, sharedPhoneWords[language])
+    await page.getByRole('button', { name: sharedPhoneWords[language].people, exact: true }).click()
     await page.getByRole('dialog').waitFor()
     found.people = await faults(page)
     await closeSheet(page)
-    await page.getByRole('button', { name: phoneWords[language].add }).click()
+    await page.getByRole('button', { name: sharedPhoneWords[language].add }).click()
     await page.getByRole('dialog').waitFor()
     found.adding = await faults(page)
     await closeSheet(page)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { sharingWords as text } from '../../web/words/en/sharing.ts'
+import { sharingWords } from '../../web/words/sharing.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { faults } from '../support/faults.ts'
@@ -68,27 +68,27 @@ test('the picture of a game is copied and downloaded in two sizes, without the n
   const code = await finishedTable(testbed.origin(), 'the-game')
   await openSheet(ada, code)
   // This browser has no share sheet.
-  expect(await deed(ada, text.send).count()).toBe(0)
+  expect(await deed(ada, sharingWords.en.send).count()).toBe(0)
   expect(await faults(ada)).toEqual([])
 
-  await deed(ada, text.copyPicture).click()
-  await says(ada, text.done.picture)
+  await deed(ada, sharingWords.en.copyPicture).click()
+  await says(ada, sharingWords.en.done.picture)
   expect(await copiedSize(ada)).toEqual({ width: 1080, height: 1080 })
 
-  await ada.getByText(text.shapes.wide, { exact: true }).click()
+  await ada.getByText(sharingWords.en.shapes.wide, { exact: true }).click()
   await ada.locator('.share-picture-preview[data-shape=wide] img').waitFor()
   const downloading = ada.waitForEvent('download')
-  await ada.getByRole('link', { name: text.download }).click()
+  await ada.getByRole('link', { name: sharingWords.en.download }).click()
   const download = await downloading
-  await says(ada, text.done.downloaded)
+  await says(ada, sharingWords.en.done.downloaded)
   expect(download.suggestedFilename()).toBe('tischlein-the-game.png')
   expect(sizeOf(await buffer(await download.createReadStream()))).toEqual({
     width: 1200,
     height: 630,
   })
 
-  await deed(ada, text.copyText).click()
-  await says(ada, text.done.text)
+  await deed(ada, sharingWords.en.copyText).click()
+  await says(ada, sharingWords.en.done.text)
   const copied = await ada.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/The Game, .*two.*\.\n/)
   expect(copied.endsWith(`\n${testbed.origin()}/`)).toBe(true)
@@ -96,7 +96,7 @@ test('the picture of a game is copied and downloaded in two sizes, without the n
   expect(complaints).toEqual([])
 }, 60_000)
 
-test('the share sheet of the device gets the picture and the text, and may be closed', async () => {
+test('the share sheet of the device gets the picture and the sharingWords.en, and may be closed', async () => {
   const ada = await testbed.person('phone')
   await ada.addInitScript(() => {
     const shared: { readonly name: string; readonly type: string; readonly text: string }[] = []
@@ -117,14 +117,14 @@ test('the share sheet of the device gets the picture and the text, and may be cl
   const code = await finishedTable(testbed.origin(), 'switch')
   await openSheet(ada, code)
   expect(await faults(ada)).toEqual([])
-  await deed(ada, text.send).click()
-  await says(ada, text.done.sent)
-  await deed(ada, text.send).click()
+  await deed(ada, sharingWords.en.send).click()
+  await says(ada, sharingWords.en.done.sent)
+  await deed(ada, sharingWords.en.send).click()
   const shared = () => ada.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)
   await expect.poll(async () => (await shared()).length).toBe(2)
-  await says(ada, text.done.sent)
-  await deed(ada, text.send).click()
-  await says(ada, text.failed.send)
+  await says(ada, sharingWords.en.done.sent)
+  await deed(ada, sharingWords.en.send).click()
+  await says(ada, sharingWords.en.failed.send)
   expect((await shared())[0]).toEqual({
     name: 'tischlein-switch.png',
     type: 'image/png',
@@ -145,8 +145,8 @@ test('a browser that copies no pictures says so, and nothing is loaded before Sh
   await deed(ada, over.more).click()
   await preview(ada).waitFor()
   expect(await pictureScripts(ada, urls)).toHaveLength(1)
-  await deed(ada, text.copyPicture).click()
-  await says(ada, text.failed.picture)
+  await deed(ada, sharingWords.en.copyPicture).click()
+  await says(ada, sharingWords.en.failed.picture)
 }, 60_000)
 
 test('a shared step of a replay shows players by the colours of their pieces', async () => {
@@ -160,7 +160,7 @@ test('a shared step of a replay shows players by the colours of their pieces', a
   expect(alt).toMatch(/\b(Blue|Red)\b.*High & Low, step 9 of \d+\.$/)
   expect(alt).not.toMatch(/\b(Ada|Bo)\b/)
   // Arrow keys choose the format in the sheet, and leave the replay at its step.
-  await eve.getByRole('radio', { name: text.shapes.square }).press('ArrowRight')
+  await eve.getByRole('radio', { name: sharingWords.en.shapes.square }).press('ArrowRight')
   await eve.locator('.share-picture-preview[data-shape=wide] img').waitFor()
   expect(new URL(eve.url()).hash).toBe('#step=9')
 }, 60_000)
@@ -171,10 +171,10 @@ test('a clip of the last moves is recorded, and downloaded as a small video', as
   const complaints = complaintsOf(ada)
   const code = await finishedTable(testbed.origin(), 'the-game')
   await openSheet(ada, code)
-  await ada.getByText(text.shapes.clip, { exact: true }).click()
-  await says(ada, text.clip.recording)
+  await ada.getByText(sharingWords.en.shapes.clip, { exact: true }).click()
+  await says(ada, sharingWords.en.clip.recording)
   expect(await faults(ada)).toEqual([])
-  const link = ada.getByRole('link', { name: text.download })
+  const link = ada.getByRole('link', { name: sharingWords.en.download })
   await expect
     .poll(
       async () => {
@@ -184,11 +184,11 @@ test('a clip of the last moves is recorded, and downloaded as a small video', as
       { timeout: 40_000 },
     )
     .toBe(1)
-  await says(ada, text.clip.ready)
+  await says(ada, sharingWords.en.clip.ready)
   const downloading = ada.waitForEvent('download')
   await link.click()
   const download = await downloading
-  await says(ada, text.clip.downloaded)
+  await says(ada, sharingWords.en.clip.downloaded)
   expect(download.suggestedFilename()).toBe('tischlein-the-game.webm')
   const video = await buffer(await download.createReadStream())
   expect(video.length).toBeLessThanOrEqual(3_000_000)
@@ -204,7 +204,7 @@ test('a browser that records no WebM offers pictures only', async () => {
   })
   await openSheet(ada, await finishedTable(testbed.origin(), 'nix'))
   expect(await ada.locator('.share-picture .choice label').allTextContents()).toEqual([
-    text.shapes.square,
-    text.shapes.wide,
+    sharingWords.en.shapes.square,
+    sharingWords.en.shapes.wide,
   ])
 }, 60_000)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { card as switchCard, position } from '../../shared/games/switch/testing/positions.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
-import { takeBackWords } from '../../web/words/en/take-back.ts'
-import { noSeatWords } from '../../web/words/en/no-seat.ts'
-import { timeWords } from '../../web/words/en/time.ts'
-import { televisionWords } from '../../web/words/en/tv.ts'
+import { takeBackWords } from '../../web/words/take-back.ts'
+import { noSeatWords } from '../../web/words/no-seat.ts'
+import { timeWords } from '../../web/words/time.ts'
+import { televisionWords } from '../../web/words/tv.ts'
 import { handOf } from '../support/boards/switch.ts'
 import {
   cardsOf,
@@ -38,7 +38,7 @@ const numbersOf = async (page: Page): Promise<number[]> =>
   (await cardsOf(page)).map(({ card }) => card).toSorted((a, b) => a - b)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const askButton = (page: Page) => page.getByRole('button', { name: takeBackWords.ask })
+const askButton = (page: Page) => page.getByRole('button', { name: takeBackWords.en.ask })
 
 async function logOf(page: Page): Promise<string[]> {
   await button(page, words.menu.title).click()
@@ -71,8 +71,8 @@ test('cards are taken back at once, the newest first, and the log reports it', a
   await expect.poll(() => topsOf(bo), patiently).toEqual(before.tops)
   await expect
     .poll(async () => (await logOf(bo))[0], patiently)
-    .toContain(timeWords.news.takesBack('Ada'))
-  expect((await logOf(ada))[0]).toContain(timeWords.news.takesBackMe)
+    .toContain(timeWords.en.news.takesBack('Ada'))
+  expect((await logOf(ada))[0]).toContain(timeWords.en.news.takesBackMe)
   await expect.poll(() => ada.locator('.take-back').count(), patiently).toBe(0)
 }, 60_000)
 
@@ -81,13 +81,13 @@ test('a turn that another player could see is taken back once that player agrees
   await turnOf(ada)
   const seen = await topsOf(bo)
   await askButton(ada).click()
-  await ada.getByText(takeBackWords.agree(0, 1)).waitFor()
-  await bo.getByText(takeBackWords.asks('Ada')).waitFor()
-  await button(bo, takeBackWords.yes).click()
-  await ada.getByText(timeWords.news.agreed).first().waitFor()
+  await ada.getByText(takeBackWords.en.agree(0, 1)).waitFor()
+  await bo.getByText(takeBackWords.en.asks('Ada')).waitFor()
+  await button(bo, takeBackWords.en.yes).click()
+  await ada.getByText(timeWords.en.news.agreed).first().waitFor()
   await endButton(ada).waitFor()
   expect(await topsOf(bo)).toEqual(seen)
-  expect((await logOf(bo))[0]).toContain(timeWords.news.agreed)
+  expect((await logOf(bo))[0]).toContain(timeWords.en.news.agreed)
 }, 60_000)
 
 test('the card that a player asks for is outlined for players, spectators and on a television', async () => {
@@ -102,13 +102,13 @@ test('the card that a player asks for is outlined for players, spectators and on
   const [spectator, television] = [await testbed.person('phone'), await testbed.person('desktop')]
   await spectator.goto(`${testbed.origin()}/${code}`)
   await television.goto(`${testbed.origin()}/tv/${code}`)
-  await spectator.getByRole('button', { name: noSeatWords.watch }).click()
+  await spectator.getByRole('button', { name: noSeatWords.en.watch }).click()
   await television.locator('.discard').waitFor()
   await ada.locator(`[data-card="${switchCard('9♠')}"]`).click()
   await ada.locator('.discard').click()
   await askButton(ada).click()
-  for (const page of [bo, spectator]) await page.getByText(takeBackWords.asks('Ada')).waitFor()
-  await television.getByText(televisionWords.asks('Ada')).waitFor()
+  for (const page of [bo, spectator]) await page.getByText(takeBackWords.en.asks('Ada')).waitFor()
+  await television.getByText(televisionWords.en.asks('Ada')).waitFor()
   for (const page of [ada, bo, spectator, television]) {
     const outlined = page.locator('.middle [data-arrived]')
     expect(await outlined.getAttribute('data-motion-key')).toBe(`card-${switchCard('9♠')}`)
@@ -120,9 +120,9 @@ test('one no is a no: the move stays, and the log does not name the player', asy
   const { ada, bo } = await startForAdaAndBo(testbed)
   await turnOf(ada)
   await askButton(ada).click()
-  await button(bo, takeBackWords.no).click()
-  await ada.getByText(timeWords.declined).first().waitFor()
-  expect((await logOf(ada))[0]).toContain(timeWords.news.asksBackMe)
+  await button(bo, takeBackWords.en.no).click()
+  await ada.getByText(timeWords.en.declined).first().waitFor()
+  expect((await logOf(ada))[0]).toContain(timeWords.en.news.asksBackMe)
   expect((await logOf(ada))[0]).not.toContain('Bo')
   await expect.poll(() => askButton(ada).count(), patiently).toBe(0)
   await playBest(bo)
@@ -132,9 +132,9 @@ test('a player who has asked can change their mind', async () => {
   const { ada, bo } = await startForAdaAndBo(testbed)
   await turnOf(ada)
   await askButton(ada).click()
-  await bo.getByText(takeBackWords.asks('Ada')).waitFor()
-  await button(ada, takeBackWords.neverMind).click()
-  await expect.poll(() => bo.getByText(takeBackWords.asks('Ada')).count(), patiently).toBe(0)
+  await bo.getByText(takeBackWords.en.asks('Ada')).waitFor()
+  await button(ada, takeBackWords.en.neverMind).click()
+  await expect.poll(() => bo.getByText(takeBackWords.en.asks('Ada')).count(), patiently).toBe(0)
   await expect.poll(() => askButton(ada).count(), patiently).toBe(0)
   await playBest(bo)
 }, 60_000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { timeWords as text } from '../../web/words/en/time.ts'
+import { timeWords } from '../../web/words/time.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { openMenuPage } from '../support/open-menu.ts'
@@ -16,19 +16,19 @@ test('the host chooses a time for a turn, and a clock that only shows the time r
     return ((await answer.json()) as { table: { tempo?: unknown } }).table.tempo
   }
   await openMenuPage(ada, 'table')
-  await ada.getByText(text.tempos.own, { exact: true }).click()
+  await ada.getByText(timeWords.en.tempos.own, { exact: true }).click()
   await expect.poll(tempo).toBe(120)
-  const field = ada.getByRole('spinbutton', { name: text.tempo })
+  const field = ada.getByRole('spinbutton', { name: timeWords.en.tempo })
   await field.fill('8')
-  await ada.getByLabel(text.unit).selectOption('day')
-  await ada.getByRole('alert').filter({ hasText: text.turnTimeRange }).waitFor()
+  await ada.getByLabel(timeWords.en.unit).selectOption('day')
+  await ada.getByRole('alert').filter({ hasText: timeWords.en.turnTimeRange }).waitFor()
   expect(await tempo()).toBe(120)
   await field.fill('7')
   await field.press('Enter')
   await expect.poll(tempo).toBe(604_800)
-  await ada.getByText(text.ownMeans('7 days')).waitFor()
+  await ada.getByText(timeWords.en.ownMeans('7 days')).waitFor()
 
-  await ada.getByText(text.tempos.shown, { exact: true }).click()
+  await ada.getByText(timeWords.en.tempos.shown, { exact: true }).click()
   await expect.poll(tempo).toBe('shown')
   await closeSheet(ada)
   await closeSheet(ada)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { SeatState } from '../../shared/protocol/messages.ts'
 import type { View } from '../../shared/games/the-game/rules/state.ts'
-import { televisionWords } from '../../web/words/en/tv.ts'
+import { televisionWords } from '../../web/words/tv.ts'
 import { handOf, playTurn, topsOf } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
@@ -55,7 +55,7 @@ test('a television shows a table to five phones from the first code to the end o
   await television.addInitScript(recordPlates)
   const wakeLocks = await countWakeLocks(television, origin)
   await television.goto(`${origin}/tv`)
-  await television.getByText(televisionWords.firstPhone).waitFor()
+  await television.getByText(televisionWords.en.firstPhone).waitFor()
   const code = new URL(television.url()).pathname.split('/')[2] ?? ''
   expect(await faults(television)).toEqual([])
 
@@ -72,7 +72,7 @@ test('a television shows a table to five phones from the first code to the end o
     phones.push(phone)
     await television.locator('.tv-place', { hasText: name }).waitFor()
   }
-  await television.getByText(televisionWords.deals('Ada')).waitFor()
+  await television.getByText(televisionWords.en.deals('Ada')).waitFor()
 
   const places = await television.locator('.tv-place[data-seat]').evaluateAll((all) =>
     all.map((place) => {
@@ -119,7 +119,7 @@ test('three people play a whole game on phones beside a television that loses th
     server.onMessage((message) => (isLost ? undefined : client.send(message)))
   })
   await television.goto(`${origin}/tv`)
-  await television.getByText(televisionWords.firstPhone).waitFor()
+  await television.getByText(televisionWords.en.firstPhone).waitFor()
   const code = new URL(television.url()).pathname.split('/')[2] ?? ''
   const phones: Page[] = []
   for (const name of ['Ada', 'Bo', 'Cy']) {
@@ -134,7 +134,7 @@ test('three people play a whole game on phones beside a television that loses th
 
   isLost = true
   await television.context().setOffline(true)
-  await television.getByText(televisionWords.lost).waitFor()
+  await television.getByText(televisionWords.en.lost).waitFor()
   for (const phone of phones) if (await isMyTurn(phone)) await play(phone)
   isLost = false
   await television.context().setOffline(false)

@@ -19,7 +19,7 @@ import { faults } from '../support/faults.ts'
 import { openMenuPage } from '../support/open-menu.ts'
 import { isMyTurn, joinTable, openTable, seatNamed, start } from '../support/people.ts'
 import { connect, sit } from '../support/seat-client.ts'
-import { openHandsWords } from '../../web/words/en/open-hands.ts'
+import { openHandsWords } from '../../web/words/open-hands.ts'
 import { pageWords } from '../support/page-words.ts'
 
 const { close, menu, noSeat, notes, strip, sitDownAs, tableRules } = pageWords.en
@@ -97,25 +97,25 @@ test(
     await pileButton(cy, 0).waitFor()
 
     await openMenuPage(ada, 'table')
-    await ada.getByLabel(openHandsWords.offer).selectOption('3')
+    await ada.getByLabel(openHandsWords.en.offer).selectOption('3')
     await closeSheet(ada, () => ada.getByRole('button', { name: close }).click())
     await wholeTurn([ada, bo])
     await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
     expect(await openHandsOn(cy)).toEqual([])
 
-    await bo.getByRole('button', { name: openHandsWords.yes }).click()
-    await cy.getByText(openHandsWords.opens(3)).waitFor()
+    await bo.getByRole('button', { name: openHandsWords.en.yes }).click()
+    await cy.getByText(openHandsWords.en.opens(3)).waitFor()
     expect(await openHandsOn(cy)).toEqual([])
     const atYes = await handsOf([ada, bo])
     await wholeTurn([ada, bo])
     await expect.poll(() => openHandsOn(cy)).toEqual(atYes)
-    await cy.getByText(openHandsWords.watched(3)).waitFor()
+    await cy.getByText(openHandsWords.en.watched(3)).waitFor()
     const later = await handsOf([ada, bo])
     await wholeTurn([ada, bo])
     await expect.poll(() => openHandsOn(cy)).toEqual(later)
 
-    await bo.getByRole('button', { name: openHandsWords.open(3) }).click()
-    await bo.getByRole('button', { name: openHandsWords.takeBack }).click()
+    await bo.getByRole('button', { name: openHandsWords.en.open(3) }).click()
+    await bo.getByRole('button', { name: openHandsWords.en.takeBack }).click()
     await expect.poll(() => openHandsOn(cy)).toEqual([])
     await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
     await wholeTurn([ada, bo])

@@ -7,9 +7,9 @@ import { afterEach, expect, test } from 'vitest'
 
 import { dist } from '../../tools/cli/local/build.ts'
 import { dayOf } from '../../shared/deal/day.ts'
-import { dayWords } from '../../web/words/en/day.ts'
-import { finishWords } from '../../web/words/en/end.ts'
-import { localWords as words } from '../../web/words/en/local.ts'
+import { dayWords } from '../../web/words/day.ts'
+import { finishWords } from '../../web/words/end.ts'
+import { localWords } from '../../web/words/local.ts'
 import { words as pageTexts } from '../../web/words/en/index.ts'
 import { handOf, cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
@@ -51,11 +51,11 @@ test('a game goes on while the network is gone, from the third to the tenth move
   await handOf(ada).first().waitFor()
   await cached(ada)
   await ada.goto(`${testbed.origin()}/bots/the-game`)
-  await ada.getByText(words.ribbon).waitFor()
+  await ada.getByText(localWords.en.ribbon).waitFor()
   await playUntil(ada, 3)
 
   await ada.context().setOffline(true)
-  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.getByText(localWords.en.ribbonOffline).waitFor()
   await playUntil(ada, 5)
   await expect.poll(() => isMyTurn(ada), patiently).toBe(true)
   const [cards, moves] = [await cardsOf(ada), await movesAt(ada, 'the-game')]
@@ -65,16 +65,16 @@ test('a game goes on while the network is gone, from the third to the tenth move
   await playUntil(ada, 10)
 
   await ada.context().setOffline(false)
-  const slip = ada.getByRole('status', { name: words.back })
+  const slip = ada.getByRole('status', { name: localWords.en.back })
   await slip.waitFor()
-  await slip.getByRole('button', { name: words.thisGameFirst }).click()
+  await slip.getByRole('button', { name: localWords.en.thisGameFirst }).click()
   await slip.waitFor({ state: 'detached' })
   await ada.context().setOffline(true)
-  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.getByText(localWords.en.ribbonOffline).waitFor()
   await ada.reload()
-  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.getByText(localWords.en.ribbonOffline).waitFor()
   await ada.context().setOffline(false)
-  await slip.getByRole('link', { name: words.toTable }).click()
+  await slip.getByRole('link', { name: localWords.en.toTable }).click()
   await handOf(ada).first().waitFor()
   expect(new URL(ada.url()).pathname).toBe(`/${code}`)
 })
@@ -86,7 +86,7 @@ test('a game without a network is played to its end, which survives a reload, an
   await cached(ada)
   await ada.context().setOffline(true)
   await ada.reload()
-  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.getByText(localWords.en.ribbonOffline).waitFor()
   // Large differences between the cards end the game soon.
   await playToTheEnd([ada], (page) => playTurn(page, () => isMyTurn(page), 100))
   const result = await endOf(ada).getByRole('heading').textContent()
@@ -99,11 +99,11 @@ test('a game without a network is played to its end, which survives a reload, an
   await ada.getByRole('slider', { name: pageTexts.replay.step }).waitFor()
   await ada.getByRole('button', { name: pageTexts.replay.close, exact: true }).click()
   // The game stays on this device, so a link to it would lead nowhere.
-  await ada.getByRole('button', { name: finishWords.share.more, exact: true }).click()
-  const drawer = ada.getByRole('dialog', { name: finishWords.share.more })
+  await ada.getByRole('button', { name: finishWords.en.share.more, exact: true }).click()
+  const drawer = ada.getByRole('dialog', { name: finishWords.en.share.more })
   await drawer.locator('.share-picture-preview img').waitFor()
-  await drawer.getByRole('button', { name: finishWords.share.save }).waitFor()
-  expect(await drawer.getByRole('button', { name: finishWords.copyReplay }).count()).toBe(0)
+  await drawer.getByRole('button', { name: finishWords.en.share.save }).waitFor()
+  expect(await drawer.getByRole('button', { name: finishWords.en.copyReplay }).count()).toBe(0)
   await closeSheet(ada)
 
   await rematch([ada])
@@ -120,7 +120,7 @@ test('the start page without a network deals a game against bots', async () => {
   await cached(ada)
   await ada.context().setOffline(true)
   await ada.goto(testbed.origin())
-  await ada.getByText(words.playHere).waitFor()
+  await ada.getByText(localWords.en.playHere).waitFor()
   await ada.getByRole('radio', { name: /^Nix/ }).check({ force: true })
   await ada.getByRole('button', { name: /^Play Nix/ }).click()
   await ada.locator('.hand').waitFor()
@@ -137,16 +137,16 @@ test('the start page without a network shows the result of today, or that the ca
   await ada.context().setOffline(true)
   await ada.goto(testbed.origin())
   const ticket = ada.locator('.day-ticket')
-  await ticket.getByText(words.waits).waitFor()
+  await ticket.getByText(localWords.en.waits).waitFor()
   expect(await ticket.getByRole('link').count()).toBe(0)
   expect(await faults(ada)).toEqual([])
   await ada.evaluate((day) => {
     localStorage.setItem(`tischlein.day.${day}`, '{"the-game-1":{"code":"KTRMVX","result":6}}')
   }, dayOf(Date.now()))
   await ada.reload()
-  await ada.getByRole('link', { name: dayWords.today(dayWords.left(6)) }).click()
-  await ada.getByText(dayWords.unavailable).waitFor()
-  await ada.getByRole('heading', { name: dayWords.streak(1) }).waitFor()
+  await ada.getByRole('link', { name: dayWords.en.today(dayWords.en.left(6)) }).click()
+  await ada.getByText(dayWords.en.unavailable).waitFor()
+  await ada.getByRole('heading', { name: dayWords.en.streak(1) }).waitFor()
 })
 
 test('a lost connection offers a game against bots, and a second tab takes it over', async () => {
@@ -158,8 +158,8 @@ test('a lost connection offers a game against bots, and a second tab takes it ov
   await cached(ada)
   await ada.context().setOffline(true)
   await ada.reload()
-  await ada.getByRole('link', { name: words.meanwhile }).click()
-  await ada.getByText(words.ribbonOffline).waitFor()
+  await ada.getByRole('link', { name: localWords.en.meanwhile }).click()
+  await ada.getByText(localWords.en.ribbonOffline).waitFor()
   await ada.locator('.hand').waitFor()
   const other = await ada.context().newPage()
   await other.goto(`${testbed.origin()}/bots/switch`)
@@ -167,7 +167,7 @@ test('a lost connection offers a game against bots, and a second tab takes it ov
   await ada.locator('.not-found button').click()
   await ada.locator('.hand').waitFor()
   await other.locator('.not-found button').waitFor()
-  expect(await ada.getByText(words.ribbonOffline).isVisible()).toBe(true)
+  expect(await ada.getByText(localWords.en.ribbonOffline).isVisible()).toBe(true)
 })
 
 test('a game against bots that a newer version has stored can be replaced by a new game', async () => {

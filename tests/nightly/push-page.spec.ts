@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { noticeWords as noticeDe } from '../../web/words/de/notice.ts'
-import { inTouchWords as de } from '../../web/words/de/in-touch.ts'
+import { inTouchWords } from '../../web/words/in-touch.ts'
+import { noticeWords } from '../../web/words/notice.ts'
 import { decryptDelivery } from '../support/push/party.ts'
 import { openPushTestbed } from '../support/push/push-testbed.ts'
 
 // A player counts as absent after twenty seconds without a connection, so these tests need a long
 // timeout.
 
+const de = inTouchWords.de
 const patiently = { timeout: 45_000 }
 const { playing, delivery } = await openPushTestbed()
 
@@ -24,7 +25,12 @@ test('a player at a table with daily turns agrees, is notified in their language
   const message = await decryptDelivery(device.receiver, await delivery(0))
   expect(message).toEqual({ table: code, event: 'turn-started' })
   await device.deliver(message)
-  const notice = { title: noticeDe.title, body: noticeDe.how, tag: code, data: `/${code}` }
+  const notice = {
+    title: noticeWords.de.title,
+    body: noticeWords.de.how,
+    tag: code,
+    data: `/${code}`,
+  }
   await expect.poll(device.notifications, patiently).toEqual([notice])
   expect(await device.tap()).toEqual({ opened: `/${code}` })
   await page.goto(`${origin}/${code}`)

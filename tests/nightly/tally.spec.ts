@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { finishWords } from '../../web/words/en/end.ts'
-import { tallyWords } from '../../web/words/en/tally.ts'
+import { finishWords } from '../../web/words/end.ts'
+import { tallyWords } from '../../web/words/tally.ts'
 import { boxFaults } from '../gallery/boxes/measure.ts'
 import { resize } from '../gallery/go-to-screen.ts'
 import { playTurn } from '../support/boards/the-game.ts'
@@ -52,11 +52,11 @@ test('the second try at The Game adds a stroke, and is stamped because it is bet
   const second = await play(1)
   expect(second).toBeLessThan(first)
   await expect.poll(() => stamp(ada).innerText()).toBe(second === 0 ? 'First\nwin' : 'Best\nyet')
-  await ada.getByRole('button', { name: tallyWords.open(2) }).waitFor()
+  await ada.getByRole('button', { name: tallyWords.en.open(2) }).waitFor()
   await expectEndToFit(ada)
   await strip(ada).click()
   const drawer = ada.getByRole('dialog')
-  await drawer.getByText(tallyWords.together('The Game')).waitFor()
-  await drawer.getByRole('img', { name: finishWords.triesAre([first, second]) }).waitFor()
+  await drawer.getByText(tallyWords.en.together('The Game')).waitFor()
+  await drawer.getByRole('img', { name: finishWords.en.triesAre([first, second]) }).waitFor()
   expect(complaints).toEqual([])
 }, 240_000)

@@ -7,7 +7,7 @@ import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, post, sit } from '../support/seat-client.ts'
 import { setAbsence, setWaitingTime } from '../support/stored-tables.ts'
-import { timeWords as text } from '../../web/words/en/time.ts'
+import { timeWords } from '../../web/words/time.ts'
 import { pageWords } from '../support/page-words.ts'
 import { joinTable, myTurn, openOnLanding, openTable } from '../support/people.ts'
 
@@ -90,7 +90,7 @@ interface Seen {
 }
 
 const nudgeButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: text.nudge(name) })
+  page.getByRole('button', { name: timeWords.en.nudge(name) })
 
 const openMenu = (page: Page) => page.getByRole('button', { name: words.menu.title }).click()
 
@@ -110,15 +110,15 @@ describe('how long a turn may take', () => {
     const code = await openOnLanding(ada, testbed.origin(), {
       name: 'Ada',
       game: 'Switch',
-      rules: (page) => page.getByText(text.tempos.brisk, { exact: true }).click(),
+      rules: (page) => page.getByText(timeWords.en.tempos.brisk, { exact: true }).click(),
     })
     await joinTable(bo, testbed.origin(), code, 'Bo')
     await bo.getByRole('button', { name: words.tableRules }).click()
-    await bo.getByText(text.tempoMeans.brisk).waitFor()
+    await bo.getByText(timeWords.en.tempoMeans.brisk).waitFor()
     await ada.getByRole('button', { name: words.tableRules }).click()
-    await ada.getByText(text.tempos.daily, { exact: true }).click()
-    await bo.getByText(text.tempoMeans.daily).waitFor()
-    expect(await bo.getByText(text.tempoMeans.brisk).count()).toBe(0)
+    await ada.getByText(timeWords.en.tempos.daily, { exact: true }).click()
+    await bo.getByText(timeWords.en.tempoMeans.daily).waitFor()
+    expect(await bo.getByText(timeWords.en.tempoMeans.brisk).count()).toBe(0)
   })
 })
 
@@ -127,15 +127,17 @@ describe('without a time limit', () => {
     const { code, slow, other, third, name, otherName } = await playing('free')
     await waited(code, timeouts.slow)
     for (const page of [other, third]) {
-      await page.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
+      await page
+        .getByRole('heading', { name: timeWords.en.thinks(name) })
+        .waitFor({ timeout: 60_000 })
       expect(await page.locator('.seat[data-moves="true"] .turn-ring').count()).toBe(1)
     }
     await nudgeButton(other, name).click()
     await slow
       .getByRole('alert')
-      .filter({ hasText: text.nudgesMe(otherName) })
+      .filter({ hasText: timeWords.en.nudgesMe(otherName) })
       .waitFor()
-    await expect.poll(() => slow.title(), patiently).toContain(text.waits(otherName))
+    await expect.poll(() => slow.title(), patiently).toContain(timeWords.en.waits(otherName))
     await nudgeButton(third, name).click()
     await third.getByText(words.refusals['already-nudged']).first().waitFor()
   })
@@ -143,23 +145,25 @@ describe('without a time limit', () => {
   test('after two minutes any player may let a bot play, even for an open page, until the seat is taken back', async () => {
     const { code, slow, other, name } = await playing('free')
     await waited(code, timeouts.substitution)
-    await other.getByText(text.standing(name)).waitFor({ timeout: 60_000 })
+    await other.getByText(timeWords.en.standing(name)).waitFor({ timeout: 60_000 })
     await other.getByRole('button', { name: words.paused.keep }).click()
     await slow.getByText(words.notes.kept).waitFor()
-    expect(await logOf(other)).toContain(text.news.kept(name))
+    expect(await logOf(other)).toContain(timeWords.en.news.kept(name))
     // The bot still plays for the player after a reload.
     const address = slow.url()
     await slow.goto('about:blank')
     await slow.goto(address)
     await slow.getByRole('button', { name: words.notes.takeBack }).click()
     await slow.getByText(words.notes.kept).waitFor({ state: 'hidden' })
-    await expect.poll(() => logOf(other), patiently).toContain(text.news.back(name))
+    await expect.poll(() => logOf(other), patiently).toContain(timeWords.en.news.back(name))
   })
 
   test('a paused table counts no time', async () => {
     const { code, slow, other, name } = await playing('free')
     await waited(code, timeouts.slow)
-    await other.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
+    await other
+      .getByRole('heading', { name: timeWords.en.thinks(name) })
+      .waitFor({ timeout: 60_000 })
     await openMenu(slow)
     await slow.getByRole('button', { name: words.menu.pause }).click()
     await other.getByRole('region', { name: words.paused.title }).waitFor()
@@ -172,8 +176,8 @@ describe('with brisk turns', () => {
     const { code, slow, other, name } = await playing('brisk')
     expect(await slow.locator('.player-panel .turn-ring').count()).toBe(1)
     await waited(code, timeouts.brisk)
-    await slow.getByText(text.overdue).waitFor({ timeout: 60_000 })
-    await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
+    await slow.getByText(timeWords.en.overdue).waitFor({ timeout: 60_000 })
+    await expect.poll(() => logOf(other), patiently).toContain(timeWords.en.news.standIn(name))
     // After twelve more moves, each player has had three turns, even if some were skipped.
     const last = (await turnOf(code)) + 12
     // Let each turn run out of time, until the player has missed a second turn and a bot takes
@@ -199,14 +203,14 @@ describe('a host who is asked for the role', () => {
     const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
     await joinTable(bo, testbed.origin(), code, 'Bo')
     await joinTable(cleo, testbed.origin(), code, 'Cleo')
-    await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
-    await ada.getByText(text.call.toHost('Bo')).waitFor()
-    await cleo.getByText(text.call.others('Bo', 'Ada')).waitFor()
-    await ada.getByRole('button', { name: text.call.here }).click()
-    await bo.getByText(text.call.mine('Ada')).waitFor({ state: 'hidden' })
+    await bo.getByRole('button', { name: timeWords.en.call.ask('Ada') }).click()
+    await ada.getByText(timeWords.en.call.toHost('Bo')).waitFor()
+    await cleo.getByText(timeWords.en.call.others('Bo', 'Ada')).waitFor()
+    await ada.getByRole('button', { name: timeWords.en.call.here }).click()
+    await bo.getByText(timeWords.en.call.mine('Ada')).waitFor({ state: 'hidden' })
 
-    await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
-    await bo.getByText(text.call.mine('Ada')).waitFor()
+    await bo.getByRole('button', { name: timeWords.en.call.ask('Ada') }).click()
+    await bo.getByText(timeWords.en.call.mine('Ada')).waitFor()
     await ada.goto('about:blank')
     const isHere = async () => (await seen(code)).table.seats[0]?.connected
     await expect.poll(isHere, patiently).toBe(false)
@@ -242,7 +246,7 @@ describe('a player who leaves', () => {
     await openMenu(slow)
     await slow.getByRole('button', { name: words.menu.leave }).click()
     await slow.getByRole('button', { name: words.menu.leaving.leave, exact: true }).click()
-    await slow.getByRole('button', { name: text.chairForget }).click()
+    await slow.getByRole('button', { name: timeWords.en.chairForget }).click()
     await slow.reload()
     await slow.getByRole('button', { name: words.landing.enterButton }).waitFor()
     expect(await slow.getByRole('link', { name: /^Your seat at/ }).count()).toBe(0)

@@ -43,11 +43,11 @@ const namers: Readonly<Record<string, string>> = {
   'shared/games/the-game/rules/number-words.ts': 'endings of numbers: “en” is one',
 }
 
-/** Files that may name a language: the folders of languages, single-file games and tests. */
+/** Files that may name a language: those with texts, single-file games and tests. */
 const mayName =
-  /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+(\.lesson)?\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
+  /\/words\/[a-z]+\/|^web\/words\/[a-z-]+\.ts$|\/lesson-words\.ts$|^shared\/games\/[a-z-]+(\.lesson)?\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
 
-test('only the list of languages and the folders of a language name that language', async () => {
+test('only the list of languages and the files with texts name a language', async () => {
   const found: string[] = []
   for (const file of (await sources).filter((one) => !mayName.test(one))) {
     const source = await readFile(join(root, file), 'utf8')

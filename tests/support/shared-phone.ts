@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-import { sharedPhoneWords as de } from '../../web/words/de/shared-phone.ts'
-import { sharedPhoneWords as en } from '../../web/words/en/shared-phone.ts'
-import { sharedPhoneWords as fr } from '../../web/words/fr/shared-phone.ts'
+import { sharedPhoneWords } from '../../web/words/shared-phone.ts'
 import { games } from '../../shared/games/all.ts'
 import { closeSheet } from './close-sheet.ts'
 import { isMyTurn } from './people.ts'
@@ -12,8 +10,6 @@ import { endOf, isOver } from './whole-game.ts'
 
 // Helpers for tests of a shared phone: several people open a table with one phone, and hand the
 // phone on.
-
-export const phoneWords = { en, de, fr }
 
 /**
  * Opens a table on the landing page for all these players, and waits for the page before the deal.
@@ -28,7 +24,7 @@ export async function openSharedPhone(
     readonly rules?: (page: Page) => Promise<unknown>
   },
   words: PageWords = pageWords.en,
-  said = en,
+  said = sharedPhoneWords.en,
 ): Promise<string> {
   await page.goto(origin)
   const beginning = wish.game ?? 'The Game'

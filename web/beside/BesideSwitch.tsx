@@ -7,6 +7,7 @@ import { storedValue, storeValue } from '../client/storage.ts'
 import { besideTelevision } from '../kit/hand/beside-television.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { MyTurnContext } from '../kit/table/table-context.ts'
+import { localise } from '../words/index.ts'
 import { besideWords } from '../words/beside.ts'
 import { aim } from './flick.ts'
 import { LookUp, television } from './LookUp.tsx'
@@ -25,7 +26,7 @@ const oneRow = 4
  * phone shows first, and the whole table. On a large screen, the whole table is always shown.
  */
 export function BesideSwitch({ code }: { readonly code: string }) {
-  const text = besideWords.value
+  const text = localise(besideWords)
   const [isWhole, setWhole] = useState(storedValue(storedName) === code)
   const isLarge = useMatch('(min-width: 600px) and (min-height: 500px)')
   const isFlat = useMatch('(max-height: 499px)')

@@ -1,6 +1,7 @@
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { useTableContext } from '../kit/table/table-context.ts'
+import { localise } from '../words/index.ts'
 import { besideWords } from '../words/beside.ts'
 
 /** The SVG path of the television icon. */
@@ -22,7 +23,7 @@ export function LookUp({ prompt }: { readonly prompt: string }) {
       <h2>{prompt}</h2>
       <p>
         <Icon path={television} />
-        {besideWords.value.look}
+        {localise(besideWords).look}
       </p>
     </div>
   )

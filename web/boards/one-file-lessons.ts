@@ -1,6 +1,5 @@
 import type { AnyLesson } from '../../shared/define-game/lesson.ts'
 import type { Language } from '../../shared/language.ts'
-import { oneFileLessonWordsIn } from '../words/one-file-lesson.ts'
 import { loadFile } from './game-files.ts'
 import type { LoadedLesson } from './load-on-demand.ts'
 import { loadDefinition } from './one-file-games.ts'
@@ -21,5 +20,5 @@ export async function loadOneFileLesson(id: string, language: Language): Promise
     path in lessons
       ? await loadFile(lessons, path)
       : (await import('../../shared/define-game/derived-lesson.ts')).derivedLesson(definition)
-  return lessonFrom(definition, lesson, language, oneFileLessonWordsIn)
+  return lessonFrom(definition, lesson, language)
 }

@@ -63,7 +63,6 @@ const ofShelf = [
   'pages/OpenTable.tsx',
   'pages/use-open-table.ts',
   'words/shelf.ts',
-  ...languages.map((language) => `words/${language}/shelf.ts`),
 ].map((file) => join(web, file))
 
 /**
@@ -93,7 +92,6 @@ const ofDay = [
     'parts/day/own-row.ts',
     'parts/day/result-text.ts',
     'words/day.ts',
-    ...languages.map((language) => `words/${language}/day.ts`),
   ].map((file) => join(web, file)),
 ]
 

@@ -4,6 +4,7 @@ import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Seats } from '../kit/table/Seats.tsx'
 import { SameDealTitle } from '../parts/SameDealTitle.tsx'
+import { localise } from '../words/index.ts'
 import { frameWords } from '../words/frame.ts'
 
 interface BeforeDealProps {
@@ -13,7 +14,7 @@ interface BeforeDealProps {
 
 /** Shows an embedded table before the deal: its players, the game, and a link to take a seat. */
 export function BeforeDeal({ name, table }: BeforeDealProps) {
-  const text = frameWords.value
+  const text = localise(frameWords)
   return (
     <main class="stage">
       {table.seats.length > 0 && <Seats details={() => ({})} />}

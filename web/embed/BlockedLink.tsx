@@ -3,7 +3,7 @@ import './blocked-link.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { copyText } from '../parts/copy-text.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { frameWords } from '../words/frame.ts'
 import { blockedLink } from './open-links-outside.ts'
 
@@ -23,14 +23,14 @@ export function BlockedLink({ address }: { readonly address: string }) {
     <dialog
       ref={dialog}
       class="paper column blocked-link"
-      aria-label={frameWords.value.noTabs}
+      aria-label={localise(frameWords).noTabs}
       onClose={() => (blockedLink.value = null)}
     >
-      <p>{frameWords.value.noTabs}</p>
+      <p>{localise(frameWords).noTabs}</p>
       <input
         ref={field}
         class="blocked-link-address"
-        aria-label={frameWords.value.address}
+        aria-label={localise(frameWords).address}
         readOnly
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -42,7 +42,7 @@ export function BlockedLink({ address }: { readonly address: string }) {
           type="button"
           onClick={() => void copyText(address).then(setCopied)}
         >
-          {copied ? frameWords.value.copied : frameWords.value.copy}
+          {copied ? localise(frameWords).copied : localise(frameWords).copy}
         </button>
         <button class="button" type="button" onClick={() => dialog.current?.close()}>
           {words.value.close}

@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refusal } from '../../shared/protocol/refusals.ts'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { TableGone } from './fresh/TableGone.tsx'
 import { FrameMessage } from './FrameMessage.tsx'
 import { frameWords } from '../words/frame.ts'
@@ -28,7 +28,7 @@ interface ConnectionEndedProps {
  * longer exists, shows `TableGone`.
  */
 export function ConnectionEnded({ last, ending, reconnect }: ConnectionEndedProps) {
-  const text = frameWords.value
+  const text = localise(frameWords)
   if (ending === 'replaced')
     return <FrameMessage text={text.replaced} action={{ name: text.here, act: reconnect }} />
   if (ending === 'noSuchTable') return <TableGone last={last} />

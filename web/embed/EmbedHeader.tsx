@@ -3,7 +3,7 @@ import './embed-header.css'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { frameWords } from '../words/frame.ts'
 
 interface EmbedHeaderProps {
@@ -32,7 +32,7 @@ export function EmbedHeader({ name, table }: EmbedHeaderProps) {
           </p>
         )}
         <a class="embed-header-table" href={`/${table.code}`}>
-          {frameWords.value.toTable}
+          {localise(frameWords).toTable}
         </a>
       </div>
     </header>

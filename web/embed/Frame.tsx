@@ -5,7 +5,7 @@ import type { Refused } from '../../shared/protocol/refusals.ts'
 import { findGame } from '../boards/available-games.ts'
 import { currentUrl } from '../client/router.ts'
 import { FreshTableContext } from '../table/end/fresh-table-context.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { FreshTableButton } from './fresh/FreshTableButton.tsx'
 import { FrameMessage } from './FrameMessage.tsx'
@@ -69,4 +69,4 @@ function FrameContent({ frame }: { readonly frame: FrameRequest }) {
 }
 
 const sentenceFor = ({ refusal, option }: Refused): string =>
-  option === undefined ? words.value.refusals[refusal] : frameWords.value.unknown(option)
+  option === undefined ? words.value.refusals[refusal] : localise(frameWords).unknown(option)

@@ -11,6 +11,7 @@ import { settings } from '../client/settings.ts'
 import { clothAt } from '../parts/visible-game.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { ConnectionEnded } from './ConnectionEnded.tsx'
+import { localise } from '../words/index.ts'
 import { frameWords } from '../words/frame.ts'
 import { type SpectatorSession, useSpectatorSession } from './spectator-session.ts'
 import { usePublishNews } from './parent-page.ts'
@@ -52,7 +53,7 @@ function OverlayTable({ look, table: latestTable }: OverlayTableProps) {
         {table.listed && (
           <p class="overlay-address">
             <Logo />
-            {frameWords.value.watchAt(location.host)}
+            {localise(frameWords).watchAt(location.host)}
             <b>{spokenCode(table.code)}</b>
           </p>
         )}

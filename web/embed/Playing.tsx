@@ -4,7 +4,7 @@ import { alertPlayer } from '../table/notifications/alert-player.ts'
 import { Gathering } from '../table/room/lazy-parts.ts'
 import { Room } from '../table/room/lazy-room.ts'
 import { TableSession } from '../client/TableSession.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { isSandboxed } from './sandbox.ts'
 import { ConnectionEnded } from './ConnectionEnded.tsx'
 import { FrameMessage } from './FrameMessage.tsx'
@@ -14,7 +14,7 @@ import { frameWords } from '../words/frame.ts'
 
 /** A table embedded in another site, at which visitors can take a seat. */
 export function Playing({ code }: { readonly code: string }) {
-  const text = frameWords.value
+  const text = localise(frameWords)
   if (isSandboxed)
     return <FrameMessage text={text.boxed} link={{ name: text.ownTab, to: `/${code}` }} />
   return <BeforeTable code={code} />

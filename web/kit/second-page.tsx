@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
+import { localise } from '../words/index.ts'
 import { menuWords } from '../words/menu.ts'
 import { useCloseOnBack } from './close-on-back.ts'
 import { Icon } from './Icon.tsx'
@@ -34,7 +35,7 @@ export function useSecondPage(goBack: (() => void) | null): SecondPage | null {
       <button
         class="icon-button"
         type="button"
-        aria-label={menuWords.value.back}
+        aria-label={localise(menuWords).back}
         ref={button}
         onClick={goBack}
       >

@@ -8,6 +8,7 @@ import type { LessonText } from '../../shared/game/words.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { prefersReducedMotion } from '../kit/motion/animations.ts'
 import { Piece } from '../kit/pieces/Piece.tsx'
+import { localise } from '../words/index.ts'
 import { lessonWords } from '../words/lesson.ts'
 import type { LessonStep } from '../kit/lesson.ts'
 import { type Box, type BubblePlace, placeBubble } from './place-bubble.ts'
@@ -48,7 +49,7 @@ export function Coach({
   const slip = useRef<HTMLElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const { lit, compared, bubble } = useSpotlight(step, slip)
-  const text = lessonWords.value
+  const text = localise(lessonWords)
   useLayoutEffect(() => {
     if (step.otherMoves === undefined || prefersReducedMotion()) return
     const animation = root.current?.animate([{ opacity: 0 }, { opacity: 1 }], {

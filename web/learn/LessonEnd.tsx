@@ -7,6 +7,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { LineUp, type PieceOnSlip } from '../parts/end/LineUp.tsx'
 import { lengthOf } from '../parts/end/slip.ts'
 import { Confetti, Sun } from '../parts/end/Sun.tsx'
+import { localise } from '../words/index.ts'
 import { lessonWords } from '../words/lesson.ts'
 import { guide } from './Coach.tsx'
 import { learnerSeat } from './lesson-progress.ts'
@@ -26,7 +27,7 @@ interface LessonEndProps {
  * edge.
  */
 export function LessonEnd({ text: says, learnt, wins, restart, close }: LessonEndProps) {
-  const text = lessonWords.value
+  const text = localise(lessonWords)
   return (
     <div class="ending-light">
       <div class="end-cloth" aria-hidden="true">

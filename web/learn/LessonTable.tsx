@@ -14,7 +14,7 @@ import { TableTop } from '../kit/table/TableTop.tsx'
 import { useGame } from '../parts/use-game.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { lessonWords } from '../words/lesson.ts'
 import { Coach } from './Coach.tsx'
 import { LessonEnd } from './LessonEnd.tsx'
@@ -81,7 +81,7 @@ function RunningLesson({
   }
   const play = (move: AnyMove) => {
     const after = playInLesson(rules, lesson, progress, move)
-    if (after === progress) refuse(lessonWords.value.otherMove)
+    if (after === progress) refuse(localise(lessonWords).otherMove)
     else take(after)
   }
   const about = findGame(game)
@@ -96,7 +96,7 @@ function RunningLesson({
       }}
     >
       <TableTop game={game} cloth={board.clothOf?.(options) ?? about.cloth}>
-        <main class="stage" aria-label={lessonWords.value.title(about.name)}>
+        <main class="stage" aria-label={localise(lessonWords).title(about.name)}>
           <Motion class="stage" view={view} deal={1} isDealt={isDealt}>
             <board.Board
               view={view}

@@ -13,18 +13,12 @@ import { lessonFrom } from '../boards/one-file/pages/lesson-from.ts'
 import { namesInLesson } from '../kit/lesson.ts'
 import { TableAround } from '../testing/at-table.tsx'
 import { inEnglish, render } from '../testing/render.ts'
-import { oneFileLessonWordsIn } from '../words/one-file-lesson.ts'
 import { learnerSeat, startLesson, viewOf } from './lesson-progress.ts'
 
 inEnglish()
 
 test('a lesson that is derived from a game highlights one choice after the other, and its button', () => {
-  const { lesson, texts } = lessonFrom(
-    goFish,
-    derivedLesson(goFish),
-    fallbackLanguage,
-    oneFileLessonWordsIn,
-  )
+  const { lesson, texts } = lessonFrom(goFish, derivedLesson(goFish), fallbackLanguage)
   const [step] = lesson.steps
   expect(texts[step?.name ?? '']?.action).toMatch(
     /^Tap \p{Lu}\p{L}+, then 2, then “Ask \p{L}+ for 2”\.$/u,

@@ -7,7 +7,7 @@ import { availableGames } from '../boards/available-games.ts'
 import { hasLesson, loadLesson } from '../boards/load-on-demand.ts'
 import { NamingSheet } from '../boards/switch/Board.tsx'
 import { button, clearPage, inEnglish, render } from '../testing/render.ts'
-import { lessonWordsIn } from '../words/lesson.ts'
+import { lessonWords } from '../words/lesson.ts'
 import { LessonTable } from './LessonTable.tsx'
 
 inEnglish()
@@ -98,7 +98,7 @@ const card = (room: HTMLElement, name: string): HTMLElement => {
 
 test('the guide answers a wrong card with the rule of the game, and another legal move with a hint', async () => {
   const room = await open('oh-hell')
-  const { otherMove } = lessonWordsIn(fallbackLanguage)
+  const { otherMove } = lessonWords[fallbackLanguage]
   const [zero] = [...room.querySelectorAll<HTMLElement>('.choice')]
   if (zero) tap(zero)
   tap(button(room, 'Bid 0'))

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
+import { localise } from '../words/index.ts'
 import { betweenGamesWords } from '../words/between-games.ts'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { closedWords } from '../words/closed.ts'
@@ -28,7 +29,9 @@ export function ConnectionClosed(props: ConnectionClosedProps) {
   const { reason, code, reconnect, children } = props
   if (reason === 'removed') return <RemovedFromTable code={code} />
   const isGone = reason === 'noSuchTable'
-  const { title, why, again } = isGone ? betweenGamesWords.value.gone : closedWords.value[reason]
+  const { title, why, again } = isGone
+    ? localise(betweenGamesWords).gone
+    : localise(closedWords)[reason]
   const look = { class: 'button', 'data-look': 'main', 'data-size': 'big' } as const
   return (
     <Site title={title}>
@@ -56,7 +59,7 @@ export function ConnectionClosed(props: ConnectionClosedProps) {
  * this page.
  */
 function RemovedFromTable({ code }: { readonly code: string }) {
-  const { title, means, home } = noSeatWords.value.removed
+  const { title, means, home } = localise(noSeatWords).removed
   return (
     <Site title={title}>
       <div class="not-found">

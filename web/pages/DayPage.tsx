@@ -21,6 +21,7 @@ import { resultText, tablesOf } from '../parts/day/result-text.ts'
 import { myName } from '../parts/my-name.ts'
 import { openTableAndSit } from '../parts/open-table-and-sit.ts'
 import { Site } from '../parts/Site.tsx'
+import { localise } from '../words/index.ts'
 import { dayWords } from '../words/day.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
@@ -33,7 +34,7 @@ const Yesterday = lazy(() => import('../parts/day/Yesterday.tsx').then((part) =>
 
 /** The page of the deals of today, at `/day`. */
 export function DayPage() {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const now = useMinutes()
   const today = dayOf(now)
   const own = ownDay(today)
@@ -119,7 +120,7 @@ interface DealProps {
  * opened the deal.
  */
 function Deal({ deal, own, busy, breaks, isNext, play }: DealProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const about = findGame(dayDeals[deal].game)
   const isOver = own?.result !== undefined
   const look = isNext ? 'main' : 'quiet'
@@ -174,7 +175,7 @@ interface OthersProps {
  * Shows the results of other tables. They stay hidden until this browser has a result of its own.
  */
 function Others({ described, best }: OthersProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   if (described === null) return <section class="day-others paper" aria-busy="true" />
   if (described === 'failed') return <p class="day-others paper">{text.unavailable}</p>
   if (best === null)
@@ -195,7 +196,7 @@ function Others({ described, best }: OthersProps) {
 
 function Countdown({ now, day }: { readonly now: number; readonly day: string }) {
   const minutes = Math.max(0, Math.ceil((endOfDay(day) - now) / 60_000))
-  return <>{dayWords.value.next(Math.floor(minutes / 60), minutes % 60)}</>
+  return <>{localise(dayWords).next(Math.floor(minutes / 60), minutes % 60)}</>
 }
 
 /**

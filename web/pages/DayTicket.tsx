@@ -5,6 +5,7 @@ import { Leaf } from '../parts/day/Leaf.tsx'
 import { bestOf, ownRow } from '../parts/day/own-row.ts'
 import { MiniPegs } from '../parts/day/Pegs.tsx'
 import { resultText } from '../parts/day/result-text.ts'
+import { localise } from '../words/index.ts'
 import { dayWords } from '../words/day.ts'
 
 interface DayTicketProps {
@@ -17,7 +18,7 @@ interface DayTicketProps {
  * shows the result of today, and leads to the viewer's days.
  */
 export function DayTicket({ offline }: DayTicketProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const today = dayOf(Date.now())
   const own = ownDay(today)
   const best = bestOf(own)

@@ -6,7 +6,7 @@ import type { About } from '../../shared/game/game.ts'
 import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { shelfWords } from '../words/shelf.ts'
 import { GameBox } from './GameBox.tsx'
 
@@ -27,7 +27,7 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
     const row = box?.parentElement
     if (row && box) row.scrollLeft = box.offsetLeft + (box.offsetWidth - row.clientWidth) / 2
   }, [])
-  const text = shelfWords.value
+  const text = localise(shelfWords)
   const boxes = (isClassic: boolean) =>
     games
       .filter(({ id }) => oneFileAbouts.some((one) => one.id === id) === isClassic)

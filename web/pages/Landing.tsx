@@ -12,7 +12,7 @@ import { Site } from '../parts/Site.tsx'
 import { isOffline } from '../client/network.ts'
 import { leftSeats } from '../client/left-seats.ts'
 import { myTables } from '../client/stored-table.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { shelfWords } from '../words/shelf.ts'
 import { GameShelf } from './GameShelf.tsx'
 import { JoinTable } from './JoinTable.tsx'
@@ -94,11 +94,11 @@ export function Landing() {
               onClick={() => chooseLocalGame(game.id, { options, tempo: opening.tempo })}
             >
               <Icon name="bot" />
-              {shelfWords.value.againstBots}
+              {localise(shelfWords).againstBots}
             </a>
             <a class="site-link landing-television" href={`/tv?game=${game.id}`}>
               <Icon path="M3 5h18v12H3zM8 21h8" />
-              {shelfWords.value.television}
+              {localise(shelfWords).television}
             </a>
             <button class="site-link" type="button" onClick={() => share(true)}>
               <Icon name="phone" />

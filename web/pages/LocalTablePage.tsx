@@ -12,6 +12,7 @@ import { NetworkBack } from '../table/local/NetworkBack.tsx'
 import { useNetworkBack } from '../table/local/use-network-back.ts'
 import { alertPlayer } from '../table/notifications/alert-player.ts'
 import { Room } from '../table/room/lazy-room.ts'
+import { localise } from '../words/index.ts'
 import { closedWords } from '../words/closed.ts'
 import { localWords } from '../words/local.ts'
 import { ConnectionClosed } from './ConnectionClosed.tsx'
@@ -54,7 +55,7 @@ function OwnTable({ game }: { readonly game: string }) {
           type="button"
           onClick={() => replaceLocalGame(game)}
         >
-          {closedWords.value.newGame}
+          {localise(closedWords).newGame}
         </button>
       </ConnectionClosed>
     )
@@ -69,7 +70,7 @@ function OwnTable({ game }: { readonly game: string }) {
     friendsTable && isPutAway && isOver ? (
       <div class="gathering-start">
         <a class="button" data-look="main" data-size="big" href={`/${friendsTable.code}`}>
-          {localWords.value.toTable}
+          {localise(localWords).toTable}
         </a>
       </div>
     ) : null

@@ -16,7 +16,7 @@ import { lazy } from '../kit/lazy.tsx'
 import { chooseLocalGame } from '../local/chosen-game.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { localWords } from '../words/local.ts'
 import { GameShelf } from './GameShelf.tsx'
 import { JoinTable } from './JoinTable.tsx'
@@ -44,7 +44,7 @@ interface OfflineLandingProps {
  * to tables with other people have a paler background.
  */
 export function OfflineLanding({ games, seats }: OfflineLandingProps) {
-  const text = localWords.value
+  const text = localise(localWords)
   const [game, setGame] = useState(() => games[0])
   const [options, setOptions] = useState<ChosenOptions>({})
   const [tempo, setTempo] = useState<Tempo>('free')
@@ -152,7 +152,7 @@ const WaitingTables = ({ seats }: Pick<OfflineLandingProps, 'seats'>) => (
         >
           <strong>{about?.name}</strong>
           <small>
-            {code} · {localWords.value.waits}
+            {code} · {localise(localWords).waits}
           </small>
         </a>
       )

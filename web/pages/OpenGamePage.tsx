@@ -6,7 +6,7 @@ import type { About } from '../../shared/game/game.ts'
 import { loadWithRetries } from '../kit/load-with-retries.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { ruleChoiceWords } from '../words/rule-choice.ts'
 import { GameBox } from './GameBox.tsx'
 import { UnrolledCloth } from './GameShelf.tsx'
@@ -35,7 +35,7 @@ export function OpenGamePage({ about, rules }: OpenGamePageProps) {
         setReading(read === null)
         if (read === null) return opening.setProblem(text.refusals.unavailable)
         setOptions(read.found ?? {})
-        opening.setProblem(read.found === null ? ruleChoiceWords.value.unknown : null)
+        opening.setProblem(read.found === null ? localise(ruleChoiceWords).unknown : null)
       },
     )
   }, [])

@@ -17,7 +17,7 @@ import { watchTable } from '../parts/watched-tables.ts'
 import { Site } from '../parts/Site.tsx'
 import { navigate } from '../client/router.ts'
 import { takeSeat } from '../client/take-seat.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { publicTablesWords } from '../words/public-tables.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
 
@@ -26,7 +26,7 @@ import { LobbyConnection } from '../client/LobbyConnection.ts'
  * updates of the list.
  */
 export function PublicTables() {
-  const text = publicTablesWords.value
+  const text = localise(publicTablesWords)
   const { title } = words.value.lobby
   const [line] = useState(() => new LobbyConnection())
   useEffect(() => line.open(), [])
@@ -55,7 +55,7 @@ export function PublicTables() {
 
 function PublicTable({ table }: { readonly table: ListedTable }) {
   const text = words.value
-  const own = publicTablesWords.value
+  const own = localise(publicTablesWords)
   const about = findGame(table.game)
   const { problem, canSit, sitNow } = useSitDown(async (name) => {
     const seated = await takeSeat(table.code, name)

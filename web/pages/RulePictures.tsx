@@ -6,6 +6,7 @@ import type { Pictures } from '../kit/pictures.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
+import { localise } from '../words/index.ts'
 import { rulebookWords } from '../words/rulebook.ts'
 
 const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictures.tsx', {
@@ -24,7 +25,7 @@ export function RulePictures({ game }: { readonly game: string }) {
   const scenes = (gameWords && picturesOf?.(gameWords)) ?? []
   return (
     <section class="rule-pictures">
-      <h2>{rulebookWords.value.pictures}</h2>
+      <h2>{localise(rulebookWords).pictures}</h2>
       <ol>
         {lines.map((line, at) => (
           <li key={line}>

@@ -7,7 +7,7 @@ import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'
 import { currentUrl } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { rulebookWords } from '../words/rulebook.ts'
 import { GameBox } from './GameBox.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -29,7 +29,7 @@ export function Rules({ game }: RulesProps) {
         <Cover about={about} />
         <RulePictures game={game} />
         <section class="rules-letter paper">
-          <h2>{rulebookWords.value.clauses}</h2>
+          <h2>{localise(rulebookWords).clauses}</h2>
           <Rulebook game={game} clause={clause === '' ? null : clause} page={`/rules/${game}`} />
         </section>
       </article>

@@ -3,7 +3,7 @@ import type { VerifiedGame } from '../../shared/deal/record.ts'
 import { findGame } from '../boards/available-games.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import type { Check, Verification } from './verify-game.ts'
 import { verifyWords } from '../words/verify.ts'
@@ -26,7 +26,7 @@ export function Verdict({ verification }: VerdictProps) {
     <section class="paper column verdict" data-fits={result.ok}>
       <h2>
         <Icon name={result.ok ? 'check' : 'warning'} />
-        {result.ok ? verifyWords.value.fits : verifyWords.value.misfits(result.refused)}
+        {result.ok ? localise(verifyWords).fits : localise(verifyWords).misfits(result.refused)}
       </h2>
       <ol>
         {checks.map((check) => (
@@ -45,7 +45,7 @@ const pictures: Readonly<Record<Check['result'], IconName>> = {
 }
 
 function CheckLine({ check }: { readonly check: Check }) {
-  const text = verifyWords.value
+  const text = localise(verifyWords)
   return (
     <li class="verdict-check" data-found={check.result}>
       <Icon name={pictures[check.result]} />
@@ -60,7 +60,7 @@ function CheckLine({ check }: { readonly check: Check }) {
 /** Shows the verified game, and the numbers that viewers need to verify it with their own tools. */
 function Facts({ verified }: { readonly verified: VerifiedGame }) {
   const { record, key, outcome } = verified
-  const text = verifyWords.value
+  const text = localise(verifyWords)
   const { chat } = words.value
   const gameWords = useGameWords(record.game)
   const name = findGame(record.game)?.name

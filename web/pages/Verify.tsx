@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { readCode } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Site } from '../parts/Site.tsx'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { Verdict } from './Verdict.tsx'
 import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
 import { verifyWords } from '../words/verify.ts'
@@ -22,7 +22,7 @@ interface VerifyProps {
  * to the result.
  */
 export function Verify({ code }: VerifyProps) {
-  const text = verifyWords.value
+  const text = localise(verifyWords)
   const [typed, setTyped] = useState(code)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(false)

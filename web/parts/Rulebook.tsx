@@ -6,6 +6,7 @@ import type { Clause } from '../../shared/game/game.ts'
 import type { RulebookSection } from '../../shared/game/words.ts'
 import { loadRulebook } from '../boards/load-on-demand.ts'
 import { settings } from '../client/settings.ts'
+import { localise } from '../words/index.ts'
 import { rulebookWords } from '../words/rulebook.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -21,7 +22,7 @@ interface RulebookProps {
 
 /** Shows the numbered rules of a game. House rules are marked as such. */
 export function Rulebook({ game, clause, page }: RulebookProps) {
-  const text = rulebookWords.value
+  const text = localise(rulebookWords)
   const sections = useLoaded(loadRulebook, game, settings.language.value)
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -76,7 +77,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
 
 /** The list of links to the sections of the rules. */
 const Contents = ({ sections, page }: ContentsProps) => (
-  <nav class="rulebook-contents" aria-label={rulebookWords.value.contents}>
+  <nav class="rulebook-contents" aria-label={localise(rulebookWords).contents}>
     <ol>
       {sections.map(({ title }, at) => (
         <li key={title}>

@@ -3,6 +3,7 @@ import './tempo-choice.css'
 import { useId, useState } from 'preact/hooks'
 
 import { namedTempos, type Tempo } from '../../shared/protocol/table-settings.ts'
+import { localise } from '../words/index.ts'
 import { timeWords } from '../words/time.ts'
 import { Choice } from './Choice.tsx'
 import {
@@ -28,7 +29,7 @@ const usualSeconds = 120
  * Explains the time limit of turns. If `choose` is not null, the viewer can also change the limit.
  */
 export function TempoChoice({ tempo, choose }: TempoChoiceProps) {
-  const text = timeWords.value
+  const text = localise(timeWords)
   return (
     <div class="tempo-choice">
       {choose !== null && (
@@ -60,7 +61,7 @@ interface TurnTimeFieldProps {
  * and does not send the time.
  */
 function TurnTimeField({ seconds, choose }: TurnTimeFieldProps) {
-  const text = timeWords.value
+  const text = localise(timeWords)
   const [unit, setUnit] = useState(() => largestUnitOf(seconds))
   const [typed, setTyped] = useState(String(seconds / secondsIn[unit]))
   const refusal = useId()
@@ -110,5 +111,5 @@ function TurnTimeField({ seconds, choose }: TurnTimeFieldProps) {
 
 const tempoMeaning = (tempo: Tempo): string =>
   typeof tempo === 'number'
-    ? timeWords.value.ownMeans(durationText(tempo))
-    : timeWords.value.tempoMeans[tempo]
+    ? localise(timeWords).ownMeans(durationText(tempo))
+    : localise(timeWords).tempoMeans[tempo]

@@ -5,7 +5,7 @@ import { phraseIds, phrases, phrasesFor, type PhraseMoment } from '../../shared/
 import { namesANumber } from '../../shared/games/the-game/rules/numbers.ts'
 import { languages } from '../../shared/language.ts'
 import { settings } from '../client/settings.ts'
-import { phraseWordsIn } from '../words/phrases.ts'
+import { phraseWords } from '../words/phrases.ts'
 import { messageText } from './message-text.ts'
 
 test('a phrase is in English until all phrases are loaded, then in the viewer’s language', async () => {
@@ -26,7 +26,7 @@ test('each of the forty phrases is offered by at least one game', () => {
 })
 
 test.each(languages)('no phrase names a number in %s, and each fits on a button', (language) => {
-  const texts = Object.values(phraseWordsIn(language))
+  const texts = Object.values(phraseWords[language])
   expect(texts.filter((text) => namesANumber(text))).toEqual([])
   expect(texts.filter((text) => text.length > 32)).toEqual([])
   expect(new Set(texts).size).toBe(phraseIds.length)

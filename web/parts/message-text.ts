@@ -1,13 +1,14 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
+import { signal } from '@preact/signals'
 
 import type { ChatMessage } from '../../shared/protocol/protocol.ts'
-import type { PhraseWords } from '../words/en/phrases.ts'
+import { localise } from '../words/index.ts'
+import type { phraseWords as PhraseWords } from '../words/phrases.ts'
 
 /**
- * The words for phrases (ready-made chat messages) in the viewer's language. They load when the
- * first phrase arrives, and are null until then.
+ * The words for phrases (ready-made chat messages). They load when the first phrase arrives, and
+ * are null until then.
  */
-const loaded = signal<ReadonlySignal<PhraseWords> | null>(null)
+const loaded = signal<typeof PhraseWords | null>(null)
 
 /**
  * Returns the text of a chat message. A phrase (ready-made message) is translated into the viewer's
@@ -22,5 +23,5 @@ export function messageText({ text, phrase }: Pick<ChatMessage, 'text' | 'phrase
       },
       () => {},
     )
-  return loaded.value?.value[phrase] ?? text
+  return loaded.value === null ? text : localise(loaded.value)[phrase]
 }

@@ -5,13 +5,13 @@ import type { Position } from '../../shared/protocol/protocol.ts'
 import { button, inEnglish, press, render } from '../testing/render.ts'
 import { projection } from '../testing/tables.ts'
 import { words } from '../words/en/index.ts'
-import { missedWordsIn } from '../words/missed.ts'
+import { missedWords } from '../words/missed.ts'
 import { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
 
 inEnglish()
 
-const text = missedWordsIn('en')
+const text = missedWords.en
 const moment = (number: number): Position => projection({ seq: number, turn: number })
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import './controls.css'
 
 import { useEffect, useRef } from 'preact/hooks'
 
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { missedWords } from '../words/missed.ts'
 import type { CatchUp } from './catch-up.ts'
 import { IconButton, PlayButton } from './buttons.tsx'
@@ -25,7 +25,7 @@ interface CatchUpBarProps {
 /** The controls for stepping through missed moves, and for returning to the current position. */
 export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: CatchUpBarProps) {
   const text = words.value
-  const { toMyTurn, toNow } = missedWords.value
+  const { toMyTurn, toNow } = localise(missedWords)
   const { last } = catchUp
   const step = catchUp.step.value
   const bar = useRef<HTMLElement>(null)

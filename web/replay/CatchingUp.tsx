@@ -6,6 +6,7 @@ import type { PublicTable, Refused } from '../../shared/protocol/protocol.ts'
 import { fetchMissedViews } from '../client/api.ts'
 import type { VisibleGame } from '../parts/visible-game.ts'
 import type { TableSession } from '../client/TableSession.ts'
+import { localise } from '../words/index.ts'
 import { missedWords } from '../words/missed.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { CatchUp } from './catch-up.ts'
@@ -24,7 +25,7 @@ interface CatchingUpProps {
 /** Replays those moves of the current game that the player has missed. */
 export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
   const { session, close } = around
-  const { title, begins } = missedWords.value
+  const { title, begins } = localise(missedWords)
   const [catchUp, setCatchUp] = useState<CatchUp | null>(null)
   useEffect(() => {
     let latest = true

@@ -6,7 +6,7 @@ import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { menuWords } from '../words/menu.ts'
 import type { LogEntry, ReceivedState } from '../client/Log.ts'
 import { logParts, type LogLine, type NewsLine } from './log-lines.ts'
@@ -27,15 +27,15 @@ export interface LogListProps {
 export function LogList({ table, mine, entries, recall }: LogListProps) {
   const text = words.value
   const names = namesAt(table)
-  const parts = logParts(entries, { names, mine, you: menuWords.value.log.you })
-  if (parts.length === 0) return <p class="soft">{menuWords.value.log.empty}</p>
+  const parts = logParts(entries, { names, mine, you: localise(menuWords).log.you })
+  if (parts.length === 0) return <p class="soft">{localise(menuWords).log.empty}</p>
   const recallOf = ({ seen }: LogLine, deal: number | null) =>
     recall !== null && deal === table.deal && seen?.seat === mine ? () => recall(seen) : null
   return (
     <>
       {parts.map(({ deal, lines }) => {
         const title =
-          deal === table.deal || deal === null ? menuWords.value.log.now : text.chat.deal(deal)
+          deal === table.deal || deal === null ? localise(menuWords).log.now : text.chat.deal(deal)
         return (
           <section key={deal} aria-label={title}>
             <h3>{title}</h3>
@@ -68,7 +68,7 @@ export const LogEntryButton = ({ act, children }: LogEntryButtonProps) =>
   ) : (
     <button class="log-recall" type="button" onClick={act}>
       {children}
-      <span class="visually-hidden">{menuWords.value.log.see}</span>
+      <span class="visually-hidden">{localise(menuWords).log.see}</span>
       <Icon name="eye" />
     </button>
   )

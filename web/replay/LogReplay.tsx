@@ -6,6 +6,7 @@ import type { Position, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { VisibleGame } from '../parts/visible-game.ts'
 import { type LogEntry, projectionsInLog } from '../client/Log.ts'
 import type { TableSession } from '../client/TableSession.ts'
+import { localise } from '../words/index.ts'
 import { menuWords } from '../words/menu.ts'
 import { CatchUp } from './catch-up.ts'
 import { PastSteps } from './PastSteps.tsx'
@@ -35,7 +36,7 @@ export function LogReplay({ moment, ...around }: LogReplayProps) {
   return (
     <PastSteps
       {...around}
-      title={menuWords.value.log.moment}
+      title={localise(menuWords).log.moment}
       catchUp={catchUp}
       firstCaption={begins}
       autoPlay={false}

@@ -6,7 +6,7 @@ import type { LoadedGame } from '../boards/load-game.ts'
 import { fetchMissedViews } from '../client/api.ts'
 import { seatToken } from '../client/stored-table.ts'
 import { namesAt } from '../parts/visible-game.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { missedWords } from '../words/missed.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { CatchUp } from './catch-up.ts'
@@ -45,9 +45,9 @@ export function OwnViews({ table, game, mine, close, say }: OwnViewsProps) {
   const before = views.before.value
   const news =
     before === null
-      ? [missedWords.value.begins(null)]
+      ? [localise(missedWords).begins(null)]
       : past.takenBack
-        ? [missedWords.value.takenBack]
+        ? [localise(missedWords).takenBack]
         : game.news(before, past.view, game.gameWords, namesAt(table), table.options, game.clauses)
   return (
     <>

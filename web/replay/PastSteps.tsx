@@ -8,6 +8,7 @@ import type { TableSession } from '../client/TableSession.ts'
 import type { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
 import { type PastPosition, PastBoard } from './PastBoard.tsx'
+import { localise } from '../words/index.ts'
 import { missedWords } from '../words/missed.ts'
 
 interface PastStepsProps {
@@ -48,7 +49,7 @@ export function PastSteps(props: PastStepsProps) {
   )
   const news = (): readonly string[] =>
     catchUp?.past.value.takenBack
-      ? [missedWords.value.takenBack]
+      ? [localise(missedWords).takenBack]
       : game.news(before, past.view, game.gameWords, namesAt(table), table.options, game.clauses)
   return (
     <>

@@ -10,7 +10,7 @@ import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { usePlayOn, type TableOpener } from '../parts/same-deal.ts'
 import { strengthChoices } from '../parts/strengths.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { playOnWords } from '../words/play-on.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { realMoveAt, type Replay } from './replay.ts'
@@ -29,7 +29,7 @@ interface PlayOnProps {
 export function PlayOn(props: PlayOnProps) {
   const { replay } = props
   const [opened, open] = useState(false)
-  const text = playOnWords.value
+  const text = localise(playOnWords)
   return (
     <>
       <button
@@ -63,7 +63,7 @@ function PlayOnDrawer({
   close,
 }: PlayOnProps & { readonly close: () => void }) {
   const { record } = replay
-  const text = playOnWords.value
+  const text = localise(playOnWords)
   const step = replay.step.value
   const realMove = realMoveAt(replay, newsBetween, step)
   const [seat, chooseSeat] = useState(mine ?? record.steps[step]?.seat ?? 0)

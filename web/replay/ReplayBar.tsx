@@ -10,7 +10,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { useTableContext } from '../kit/table/table-context.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { useRepeatDeal } from '../parts/same-deal.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { reviewWords } from '../words/review.ts'
 import { IconButton, PlayButton } from './buttons.tsx'
 import { PlayOn } from './PlayOn.tsx'
@@ -64,8 +64,8 @@ export function ReplayBar(props: ReplayBarProps) {
         )}
         {review && (
           <p class="replay-bar-chance" aria-hidden="true">
-            <b>{reviewWords.value.percent(winChanceAt(review, step))}</b>
-            <small>{reviewWords.value.toWin}</small>
+            <b>{localise(reviewWords).percent(winChanceAt(review, step))}</b>
+            <small>{localise(reviewWords).toWin}</small>
           </p>
         )}
         {reviewed.isOn && (
@@ -134,7 +134,7 @@ function Tools({ replay, mine, reviewed, newsBetween, share, atTable }: ReplayBa
       <ViewerSelect replay={replay} mine={mine} />
       {atTable && isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
       <IconButton icon="list" name={words.value.replay.log} onClick={() => openLog(true)} />
-      <IconButton icon="share" name={reviewWords.value.share} onClick={share} />
+      <IconButton icon="share" name={localise(reviewWords).share} onClick={share} />
       {atTable?.canTakeSeat && <PlayAgain {...{ replay, mine, newsBetween }} say={atTable.say} />}
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
@@ -164,19 +164,19 @@ function PlayAgain(
 }
 
 const chanceText = (review: Review, step: number): string =>
-  reviewWords.value.at(winChanceAt(review, step))
+  localise(reviewWords).at(winChanceAt(review, step))
 
 const BotSwitch = ({ reviewed }: { readonly reviewed: ReviewState }) => (
   <button
     class="replay-bar-review"
     type="button"
-    aria-label={reviewWords.value.short}
-    title={reviewWords.value.title}
+    aria-label={localise(reviewWords).short}
+    title={localise(reviewWords).title}
     aria-pressed={reviewed.isOn}
     onClick={reviewed.toggle}
   >
     <Icon name="bot" />
-    <span aria-hidden="true">{reviewWords.value.short}</span>
+    <span aria-hidden="true">{localise(reviewWords).short}</span>
   </button>
 )
 

@@ -6,7 +6,7 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { LogText } from './LogList.tsx'
 import type { NewsBetween } from '../client/Log.ts'
 import { parseNewsLine } from './log-lines.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { menuWords } from '../words/menu.ts'
 import { newsByStep, remarkWords, type Replay } from './replay.ts'
 
@@ -19,7 +19,7 @@ interface ReplayLogProps {
 /** The log of the whole game. A tap on an entry shows the step of that entry. */
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
-  const { you } = menuWords.value.log
+  const { you } = localise(menuWords).log
   const viewer = replay.viewer.value
   const applause = replay.applause.value
   const lines = useMemo(

@@ -1,6 +1,7 @@
 import './review.css'
 
 import type { Review } from '../../shared/protocol/protocol.ts'
+import { localise } from '../words/index.ts'
 import { reviewWords } from '../words/review.ts'
 import type { Replay } from './replay.ts'
 import { lostTurn, curvePointAt, curvePoints, type CurvePoint } from './review.ts'
@@ -16,7 +17,7 @@ export function ReviewCurve({
   readonly replay: Replay
   readonly review: Review
 }) {
-  const text = reviewWords.value
+  const text = localise(reviewWords)
   const { last } = replay
   const places = curvePoints(review, last)
   const chances = places.map(({ chance }) => chance)

@@ -7,6 +7,7 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { settings } from '../client/settings.ts'
 import { usePlayOn } from '../parts/same-deal.ts'
+import { localise } from '../words/index.ts'
 import { playOnWords } from '../words/play-on.ts'
 import { reviewWords } from '../words/review.ts'
 import { realMoveAt, type Replay } from './replay.ts'
@@ -36,7 +37,7 @@ export function ReviewLine({ replay, newsBetween, review, say }: ReviewLineProps
         {isThere ? (
           <Remark replay={replay} review={review} gameWords={gameWords} />
         ) : (
-          reviewWords.value.coming
+          localise(reviewWords).coming
         )}
       </p>
       {say && turn && compareWithBot(turn) === 'better' && (
@@ -62,7 +63,7 @@ function TryTurn({ replay, newsBetween, turn: { from, seat }, say }: TryTurnProp
   )
   return (
     <button class="review-try" type="button" aria-busy={busy} onClick={open}>
-      {playOnWords.value.tryIt}
+      {localise(playOnWords).tryIt}
     </button>
   )
 }
@@ -74,7 +75,7 @@ interface RemarkProps {
 }
 
 function Remark({ replay, review, gameWords }: RemarkProps) {
-  const text = reviewWords.value
+  const text = localise(reviewWords)
   const { turns } = review
   const turn = turnAt(review, replay.step.value)
   if (turn === null)
@@ -93,7 +94,7 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
  * @param deed returns the move that the bot would have made, as a text
  */
 function remarkOn(turn: ReviewedTurn, deed: () => string): string {
-  const text = reviewWords.value
+  const text = localise(reviewWords)
   switch (compareWithBot(turn)) {
     case 'same':
       return text.same

@@ -8,7 +8,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { copyText } from '../parts/copy-text.ts'
 import { SharePicture } from '../parts/picture/SharePicture.tsx'
 import { clothAt } from '../parts/visible-game.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { reviewWords } from '../words/review.ts'
 import { sharingWords } from '../words/sharing.ts'
 import type { Replay } from './replay.ts'
@@ -32,7 +32,7 @@ export function ShareStep({ replay, table, game, atTable, close }: ShareStepProp
     close()
   }
   return (
-    <Drawer title={reviewWords.value.share} onClose={close}>
+    <Drawer title={localise(reviewWords).share} onClose={close}>
       {loaded !== null && <StepPicture {...{ replay, table, game, loaded }} />}
       {atTable !== null && !isLocalCode(table.code) && (
         <ul class="sheet-list">
@@ -61,7 +61,7 @@ function StepPicture({
     game,
     end: loaded.end,
     pieces: table.seats.map(({ piece }, seat) => piece ?? seat),
-    text: sharingWords.value,
+    text: localise(sharingWords),
     dealt: words.value.replay.dealt,
   }
   const hasMoves = lastMoves(replay.record, step).length > 0

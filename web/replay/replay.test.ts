@@ -5,7 +5,7 @@ import { games } from '../../shared/games/all.ts'
 import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
 import { randomRecord, requireReplayable } from '../../shared/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
-import { timeWords } from '../words/en/time.ts'
+import { timeWords } from '../words/time.ts'
 import { formatReplayHash, parseReplayHash } from './replay-position.ts'
 import {
   isSubstitutedMove,
@@ -19,7 +19,7 @@ import {
 const remarks = {
   byBot: '',
   clapped: String,
-  takeBack: timeWords.news,
+  takeBack: timeWords.en.news,
 }
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {

@@ -5,7 +5,8 @@ import type { Applause, ChatMessage, GameRecord } from '../../shared/protocol/pr
 import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import type { RealMove } from '../parts/real-move.ts'
-import type { TimeWords } from '../words/en/time.ts'
+import { localise } from '../words/index.ts'
+import type { TimeWords } from '../words/time.ts'
 import { playOnWords } from '../words/play-on.ts'
 import { reactionWords } from '../words/reactions.ts'
 import { timeWords } from '../words/time.ts'
@@ -117,7 +118,7 @@ export function realMoveAt(
   const made = steps[step]
   if (made === undefined || !('move' in made)) return null
   const deed = newsBetween(replay.viewAt(step), replay.viewAt(step + 1)).join(' ')
-  return { turn: turnAfter(steps, step), text: playOnWords.value.inGame(deed) }
+  return { turn: turnAfter(steps, step), text: localise(playOnWords).inGame(deed) }
 }
 
 /** The texts of the remarks that a replay shows beside a step. */
@@ -129,9 +130,9 @@ interface RemarkWords {
 
 /** The texts of the remarks in the viewer's language. */
 export const remarkWords = computed<RemarkWords>(() => ({
-  byBot: timeWords.value.byBot,
-  takeBack: timeWords.value.news,
-  clapped: reactionWords.value.claps.clapped,
+  byBot: localise(timeWords).byBot,
+  takeBack: localise(timeWords).news,
+  clapped: localise(reactionWords).claps.clapped,
 }))
 
 /**

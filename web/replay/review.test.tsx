@@ -9,7 +9,7 @@ import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 import { randomRecord, requireReplayable } from '../../shared/testing/random-record.ts'
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
-import { playOnWords } from '../words/en/play-on.ts'
+import { playOnWords } from '../words/play-on.ts'
 import { Replay } from './replay.ts'
 import {
   compareWithBot,
@@ -19,13 +19,13 @@ import {
   turnAt,
   useReview,
 } from './review.ts'
-import { reviewWordsIn } from '../words/review.ts'
+import { reviewWords } from '../words/review.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 
 inEnglish()
 afterEach(() => vi.unstubAllGlobals())
 
-const text = reviewWordsIn('en')
+const text = reviewWords.en
 const turn = (from: number, to: number, changed: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   seat: 0,
   from,
@@ -154,9 +154,9 @@ describe('the bot’s review', () => {
     const { room, request } = bar(game, async () => Response.json(review))
     press(room, text.short)
     await says(room, text.same)
-    expect(() => button(room, playOnWords.tryIt)).toThrow('there is no button')
+    expect(() => button(room, playOnWords.en.tryIt)).toThrow('there is no button')
     press(room, text.toLost)
-    press(room, playOnWords.tryIt)
+    press(room, playOnWords.en.tryIt)
     await expect
       .poll(() => request.mock.lastCall)
       .toMatchObject([

@@ -6,7 +6,7 @@ import { games } from '../../shared/games/all.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import { loadEnd } from '../boards/load-end.ts'
 import { loadGame } from '../boards/load-game.ts'
-import { sharingWordsIn } from '../words/sharing.ts'
+import { sharingWords } from '../words/sharing.ts'
 import { Replay } from './replay.ts'
 import { clipPictures, lastMoves, stepPicture } from './step-picture.ts'
 
@@ -19,7 +19,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a step of %s
   const pieces = record.names.map((_, seat) => seat)
   const given = async (language: Language) => {
     const [loaded, { end }] = [await loadGame(id, language), await loadEnd(id, language)]
-    return { game: loaded, end, pieces, text: sharingWordsIn(language), dealt }
+    return { game: loaded, end, pieces, text: sharingWords[language], dealt }
   }
   const drawing = async (language: Language) => {
     const around = await given(language)
@@ -71,7 +71,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a step of %s
     async (language) => {
       const drawn = await drawing(language)
       const replay = new Replay(game, record, null)
-      const { colours } = sharingWordsIn(language)
+      const { colours } = sharingWords[language]
       const titles = Array.from({ length: replay.last + 1 }, (_, step) => drawn(replay, step).title)
       expect(titles.filter((title) => /undefined|null|NaN/.test(title) || title === '')).toEqual([])
       expect(titles.some((title) => colours.some((colour) => title.includes(colour)))).toBe(true)

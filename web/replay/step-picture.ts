@@ -3,7 +3,7 @@ import type { AnyMove, AnyView, Seat } from '../../shared/game/game.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { type Face, faceOf } from '../kit/motion/faces.ts'
 import { captionFor, nameByColour, type Picture } from '../parts/picture/picture.ts'
-import type { SharingWords } from '../words/en/sharing.ts'
+import type { SharingWords } from '../words/sharing.ts'
 import { isTakeBack, type Replay } from './replay.ts'
 
 interface StepPictureOptions {

@@ -4,6 +4,7 @@ import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import type { Person } from '../kit/table/table-context.ts'
+import { localise } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
 
 interface TakeBackSlipProps {
@@ -13,7 +14,7 @@ interface TakeBackSlipProps {
 
 /** A slip in place of the caption: who would like to take a move back, and who has agreed so far. */
 export function TakeBackSlip({ request: { seat, asked, agreed }, people }: TakeBackSlipProps) {
-  const text = televisionWords.value
+  const text = localise(televisionWords)
   const nameAt = (one: number): string => people[one]?.name ?? ''
   return (
     <section class="tv-asked" aria-hidden="true">

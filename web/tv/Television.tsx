@@ -15,7 +15,7 @@ import { sentenceFor } from '../words/sentence-for.ts'
 import { openTelevisionSocket } from './open-television-socket.ts'
 import { replaceLightDark } from './replace-light-dark.ts'
 import { televisionWords } from '../words/tv.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { Message, TelevisionScreen } from './TelevisionScreen.tsx'
 import { TelevisionTable } from './TelevisionTable.tsx'
 
@@ -37,7 +37,7 @@ export function Television({ code }: { readonly code: string | null }) {
 
 /** Opens a table without taking a seat, so that the first person to sit down becomes the host. */
 function NewTable() {
-  const text = televisionWords.value
+  const text = localise(televisionWords)
   const [problem, setProblem] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   useTabTitle(text.title, null)
@@ -82,7 +82,7 @@ function WatchedTable({ code }: { readonly code: string }) {
   const { model, log, connection } = session
   const ending = session.ending.value
   const table = model.table.value
-  const text = televisionWords.value
+  const text = localise(televisionWords)
   useEffect(() => alertPlayer(model, log), [session])
   useEffect(
     () =>

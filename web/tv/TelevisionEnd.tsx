@@ -14,6 +14,7 @@ import { Confetti, Sun } from '../parts/end/Sun.tsx'
 import { formatNames } from '../parts/format-names.ts'
 import type { VisibleGame } from '../parts/visible-game.ts'
 import { lineUp, resultOf, scoreText, type Result } from '../table/end/result.ts'
+import { localise } from '../words/index.ts'
 import { finishWords } from '../words/end.ts'
 
 /**
@@ -50,7 +51,7 @@ export function TelevisionEnd({ table, game, people }: TelevisionEndProps) {
     view,
     options: table.options,
     loaded,
-    text: finishWords.value,
+    text: localise(finishWords),
     formatNames,
   })
   const parts = { table, result, loaded, game }
@@ -129,7 +130,7 @@ const blockHeights = [264, 204, 188]
  */
 function Podium({ table, result, loaded }: EndProps) {
   const { contenders, title } = result
-  const text = finishWords.value
+  const text = localise(finishWords)
   const score = (one: Result['contenders'][number]): string => {
     if (result.deals !== null) return text.points(one.points)
     const wins = scoreText(one, loaded, table.options, text)

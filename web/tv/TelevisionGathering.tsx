@@ -8,7 +8,7 @@ import { type Person, useTableContext } from '../kit/table/table-context.ts'
 import { GameBox } from '../pages/GameBox.tsx'
 import { Qr } from '../parts/Qr.tsx'
 import { seatLimitsOf } from '../table/gathering/free-seats.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
 
 /**
@@ -19,7 +19,7 @@ export function TelevisionGathering({ table }: { readonly table: PublicTable }) 
   const { people } = useTableContext()
   const about = findGame(table.game)
   const limits = about && seatLimitsOf(table, about)
-  const text = televisionWords.value
+  const text = localise(televisionWords)
   const host = people.find(({ isHost }) => isHost)
   const [first, last] = [table.code.slice(0, 3), table.code.slice(3)]
   const free = Math.max(0, (limits?.max ?? 0) - people.length)
@@ -75,7 +75,7 @@ export const JoinQr = ({ table: { code, game } }: { readonly table: PublicTable 
  * onto the seat.
  */
 function Place({ person }: { readonly person: Person }) {
-  const text = televisionWords.value
+  const text = localise(televisionWords)
   const isBot = person.state === 'bot'
   return (
     <li

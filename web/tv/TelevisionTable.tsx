@@ -15,7 +15,7 @@ import { Claps } from '../table/reactions/Claps.tsx'
 import { PauseOverlay } from '../table/room/lazy-parts.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { useTabTitle } from '../table/room/use-tab-title.ts'
-import { words } from '../words/index.ts'
+import { localise, words } from '../words/index.ts'
 import { televisionWords } from '../words/tv.ts'
 import { TakeBackSlip } from './TakeBackSlip.tsx'
 import { TelevisionEnd, useEndDelay } from './TelevisionEnd.tsx'
@@ -44,7 +44,7 @@ export function TelevisionTable({ session, table: latest, isLost }: TelevisionTa
   const { table, shown, game, toMove, people } = useVisibleRoom(session, latest)
   const showsEnd = useEndDelay(table)
   const name = findGame(table.game)?.name ?? 'Tischlein'
-  const text = televisionWords.value
+  const text = localise(televisionWords)
   useTabTitle(`${name} · ${spokenCode(table.code)}`, null)
 
   useTurnBell(toMove)
@@ -124,7 +124,7 @@ const contextOf = (
 ): TelevisionContext<AnyOptions, GameWords> => ({
   options: table.options,
   words: gameWords,
-  text: televisionWords.value,
+  text: localise(televisionWords),
   names: namesAt(table),
 })
 
@@ -172,7 +172,7 @@ interface CornersProps {
  * again.
  */
 function Corners({ table, name, isOver, progress }: CornersProps) {
-  const text = televisionWords.value
+  const text = localise(televisionWords)
   const count = table.results?.length ?? 0
   const nth = table.phase === 'over' ? count : count + 1
   const host = table.host === null ? undefined : table.seats[table.host]

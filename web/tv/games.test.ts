@@ -20,13 +20,15 @@ import { apply } from '../../shared/games/the-game/rules/apply.ts'
 import * as theGame from '../../shared/games/the-game/testing/positions.ts'
 import { view as theGameView } from '../../shared/games/the-game/rules/view.ts'
 import { words as theGameWords } from '../../shared/games/the-game/words/en/table.ts'
-import { televisionWords as text } from '../words/en/tv.ts'
+import { televisionWords } from '../words/tv.ts'
 import { game as onHighLow } from './games/high-low.tsx'
 import { game as onNix } from './games/nix.tsx'
 import { game as onSwitch } from './games/switch.ts'
 import { game as onTheGame } from './games/the-game.tsx'
 import { oneFileGameOf } from './one-file-game.ts'
 import type { TelevisionContext, TelevisionGame } from './television-game.ts'
+
+const text = televisionWords.en
 
 const names = ['Ada', 'Bo', 'Cy']
 

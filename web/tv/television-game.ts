@@ -4,7 +4,7 @@ import type { AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
 import type { GameWords } from '../../shared/game/words.ts'
 import type { Face } from '../kit/motion/faces.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import type { TelevisionWords } from '../words/en/tv.ts'
+import type { TelevisionWords } from '../words/tv.ts'
 
 /** What the functions of a game get: its options and texts, the texts of the television, and the players' names by seat. */
 export interface TelevisionContext<Options, Words> {

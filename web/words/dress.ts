@@ -1,7 +1,116 @@
-import type { DressWords } from './en/dress.ts'
-import { eagerWords } from './index.ts'
+export type DressWords = typeof en
+
+/** The texts of the menu page for the table's appearance. */
+const en = {
+  cloth: 'Cloth',
+  everyone: 'Everyone at the table sees it.',
+  hostChooses: 'The host chooses it.',
+  ofGame: 'Cloth of the game',
+  cloths: {
+    moss: 'Moss',
+    fir: 'Fir',
+    lagoon: 'Lagoon',
+    slate: 'Slate',
+    ink: 'Ink',
+    violet: 'Violet',
+    plum: 'Plum',
+    raspberry: 'Raspberry',
+    madder: 'Madder',
+    rust: 'Rust',
+    tobacco: 'Tobacco',
+    soot: 'Soot',
+  },
+  own: 'Only you see this, on this device.',
+  back: 'Card backs',
+  backOfGame: 'Of the game',
+  backs: {
+    rays: 'Rays',
+    diamonds: 'Diamonds',
+    waves: 'Waves',
+    dots: 'Dots',
+    braid: 'Braid',
+    ember: 'Embers',
+    ripple: 'Ripples',
+  },
+  suits: 'Suits of classic cards',
+  twoInks: 'Two colours',
+  fourInks: 'Four colours',
+  later: 'For the next table where you sit down.',
+}
+
+const de: DressWords = {
+  cloth: 'Tischtuch',
+  everyone: 'Alle am Tisch sehen es.',
+  hostChooses: 'Der Gastgeber wählt es aus.',
+  ofGame: 'Tuch des Spiels',
+  cloths: {
+    moss: 'Moos',
+    fir: 'Tanne',
+    lagoon: 'Lagune',
+    slate: 'Schiefer',
+    ink: 'Tinte',
+    violet: 'Veilchen',
+    plum: 'Pflaume',
+    raspberry: 'Himbeere',
+    madder: 'Krapp',
+    rust: 'Rost',
+    tobacco: 'Tabak',
+    soot: 'Ruß',
+  },
+  own: 'Das siehst nur du, auf diesem Gerät.',
+  back: 'Kartenrücken',
+  backOfGame: 'Vom Spiel',
+  backs: {
+    rays: 'Strahlen',
+    diamonds: 'Rauten',
+    waves: 'Wellen',
+    dots: 'Punkte',
+    braid: 'Geflecht',
+    ember: 'Glut',
+    ripple: 'Ringe',
+  },
+  suits: 'Farben der klassischen Karten',
+  twoInks: 'Zwei Farben',
+  fourInks: 'Vier Farben',
+  later: 'Für den nächsten Tisch, an den du dich setzt.',
+}
+
+const fr: DressWords = {
+  cloth: 'Nappe',
+  everyone: 'Tout le monde à la table la voit.',
+  hostChooses: 'C’est l’hôte qui la choisit.',
+  ofGame: 'Nappe du jeu',
+  cloths: {
+    moss: 'Mousse',
+    fir: 'Sapin',
+    lagoon: 'Lagon',
+    slate: 'Ardoise',
+    ink: 'Encre',
+    violet: 'Violette',
+    plum: 'Prune',
+    raspberry: 'Framboise',
+    madder: 'Garance',
+    rust: 'Rouille',
+    tobacco: 'Tabac',
+    soot: 'Suie',
+  },
+  own: 'Pour toi seulement, sur cet appareil.',
+  back: 'Dos des cartes',
+  backOfGame: 'Du jeu',
+  backs: {
+    rays: 'Rayons',
+    diamonds: 'Losanges',
+    waves: 'Vagues',
+    dots: 'Points',
+    braid: 'Tresse',
+    ember: 'Braises',
+    ripple: 'Ondes',
+  },
+  suits: 'Enseignes des cartes classiques',
+  twoInks: 'Deux couleurs',
+  fourInks: 'Quatre couleurs',
+  later: 'Pour la prochaine table où tu t’assieds.',
+}
 
 // These texts load with the menu page for the table's appearance.
-export const [dressWords] = eagerWords(
-  import.meta.glob<DressWords>('./*/dress.ts', { eager: true, import: 'dressWords' }),
-)
+export const dressWords = { en, de, fr }

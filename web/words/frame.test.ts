@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/testing/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
-import { frameWordsIn, type FrameWords } from './frame.ts'
+import { frameWords, type FrameWords } from './frame.ts'
 
 const texts = ({ unknown, watchAt, backTo, ...rest }: FrameWords): readonly string[] => [
   ...Object.values(rest),
@@ -12,7 +12,7 @@ const texts = ({ unknown, watchAt, backTo, ...rest }: FrameWords): readonly stri
 ]
 
 describe.each(languages)('in a frame, %s', (language) => {
-  const words = frameWordsIn(language)
+  const words = frameWords[language]
 
   test('has no empty text, and typographic apostrophes and dots', () => {
     expect(texts(words).filter((text) => text.trim() === '' || /'|\.\.\./.test(text))).toEqual([])
@@ -24,11 +24,11 @@ describe.each(languages)('in a frame, %s', (language) => {
 })
 
 test('French has a narrow no-break space before its high punctuation', () => {
-  expect(texts(frameWordsIn('fr')).filter((text) => / [!?:;»]|« /.test(text))).toEqual([])
+  expect(texts(frameWords.fr).filter((text) => / [!?:;»]|« /.test(text))).toEqual([])
 })
 
 test('every text is translated', () => {
-  const english = texts(frameWordsIn(fallbackLanguage))
+  const english = texts(frameWords[fallbackLanguage])
   for (const other of languages.filter((language) => language !== fallbackLanguage))
-    expect(texts(frameWordsIn(other)).filter((text) => english.includes(text))).toEqual([])
+    expect(texts(frameWords[other]).filter((text) => english.includes(text))).toEqual([])
 })

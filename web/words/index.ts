@@ -1,4 +1,4 @@
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
 import { settings } from '../client/settings.ts'
@@ -42,20 +42,6 @@ export const learnLanguage = (): Promise<void> =>
     })
   }))
 
-/**
- * Returns texts in all languages. They are part of the chunk that imports them, so they need no
- * further request.
- * @param found the texts by file path, which begins with the language
- * @returns a signal of the texts in the viewer's language, and a function that returns the texts in
- * any language
- */
-export function eagerWords<Part>(
-  found: Readonly<Record<string, Part>>,
-): readonly [ReadonlySignal<Part>, (language: Language) => Part] {
-  const partIn = (language: Language): Part => {
-    const path = Object.keys(found).find((one) => one.startsWith(`./${language}/`))
-    if (path === undefined) throw new Error(`these words are missing in ${language}`)
-    return found[path] as Part
-  }
-  return [computed(() => partIn(settings.language.value)), partIn]
-}
+/** Returns the texts in the viewer's language, from a part of the page that has them in all. */
+export const localise = <Part>(texts: Readonly<Record<Language, Part>>): Part =>
+  texts[settings.language.value]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '../../shared/language.ts'
+import { languages, type Language } from '../../shared/language.ts'
 import {
   lacksElision,
   lacksNarrowSpace,
@@ -10,15 +10,17 @@ import {
   quotations,
   textsOf,
 } from '../../shared/testing/screen-texts.ts'
+import { allPageWords } from '../testing/all-page-words.ts'
 import { wordsIn } from './index.ts'
 
-const pageWords = import.meta.glob('./*/*.ts', { eager: true })
 const serviceWords = import.meta.glob('../../shared/words/*/*.ts', { eager: true })
 
-const wordsOf = (language: string): readonly unknown[] =>
-  [pageWords, serviceWords].flatMap((files) =>
-    Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : [])),
-  )
+const wordsOf = (language: Language): readonly unknown[] => [
+  allPageWords[language],
+  ...Object.entries(serviceWords).flatMap(([path, file]) =>
+    path.includes(`/${language}/`) ? [file] : [],
+  ),
+]
 
 describe.each(languages)('the words of the page in %s', (language) => {
   test('refusals are short enough for a small phone, and quote labels that exist', async () => {

@@ -3,20 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { allMiscounts } from '../../shared/testing/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { refusals } from '../../shared/protocol/refusals.ts'
+import { allPageWords } from '../testing/all-page-words.ts'
 import { words as en } from './en/index.ts'
-import { inTouchWordsIn } from './in-touch.ts'
-import { timeWordsIn } from './time.ts'
-import { betweenGamesWordsIn } from './between-games.ts'
-import { lessonWordsIn } from './lesson.ts'
-import { localWordsIn } from './local.ts'
-import { menuWordsIn } from './menu.ts'
-import { missedWordsIn } from './missed.ts'
-import { noSeatWordsIn } from './no-seat.ts'
-import { openHandsWordsIn } from './open-hands.ts'
-import { publicTablesWordsIn } from './public-tables.ts'
-import { verifyWordsIn } from './verify.ts'
-import { sharedPhoneWordsIn } from './shared-phone.ts'
-import { takeBackWordsIn } from './take-back.ts'
+import { takeBackWords } from './take-back.ts'
 import { wordsIn } from './index.ts'
 
 test.each([
@@ -32,7 +21,7 @@ test.each([
   ['de', ['0 von 5 sind einverstanden', '1 von 5 ist einverstanden', '2 von 5 sind einverstanden']],
   ['fr', ['0 sur 5 est d’accord', '1 sur 5 est d’accord', '2 sur 5 sont d’accord']],
 ] as const)('the number of players who agree agrees with its verb: %s', async (language, said) => {
-  const words = await takeBackWordsIn(language)
+  const words = await takeBackWords[language]
   expect([0, 1, 2].map((agreed) => words.agree(agreed, 5))).toEqual(said)
 })
 
@@ -54,26 +43,7 @@ const isSentence = (text: string): boolean =>
   /^\p{Lu}.*[.!?]$/su.test(text) &&
   !/, (?:please|bitte|s’il te plaît)\.$|^(?:No|Keine|Pas de) \p{L}+\./u.test(text)
 
-const all = await Promise.all(
-  languages.map(async (language) => {
-    const words = {
-      ...(await wordsIn(language)),
-      verify: verifyWordsIn(language),
-      inTouch: inTouchWordsIn(language),
-      time: timeWordsIn(language),
-      sharedPhone: sharedPhoneWordsIn(language),
-      betweenGames: betweenGamesWordsIn(language),
-      openHands: openHandsWordsIn(language),
-      menuWords: menuWordsIn(language),
-      lesson: lessonWordsIn(language),
-      local: localWordsIn(language),
-      noSeat: noSeatWordsIn(language),
-      missed: missedWordsIn(language),
-      publicTables: publicTablesWordsIn(language),
-    }
-    return [language, words] as const
-  }),
-)
+const all = languages.map((language) => [language, allPageWords[language]] as const)
 
 describe.each(all)('%s', (language, words) => {
   test('has a sentence for each refusal', () => {

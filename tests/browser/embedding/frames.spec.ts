@@ -5,10 +5,9 @@ import { heightFor } from '../../../shared/embed/height.ts'
 import { words as gameWords } from '../../../shared/games/the-game/words/en/table.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
 import { playOutAlone } from '../../support/finished-table.ts'
-import { words as german } from '../../../web/words/de/frame.ts'
-import { words as frameWords } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import { words as en } from '../../../web/words/en/index.ts'
-import { reviewWords } from '../../../web/words/en/review.ts'
+import { reviewWords } from '../../../web/words/review.ts'
 import { cardsOf, endButton, handOf, pileButton, playTurn } from '../../support/boards/the-game.ts'
 import {
   heightOf,
@@ -162,8 +161,8 @@ test('after the game the frame shows the end and its replay, also in a sandbox',
     await frame.getByRole('button', { name: 'Replay' }).click()
     await frame.getByRole('button', { name: 'To the beginning' }).click()
     await frame.getByText('The cards are dealt.').waitFor()
-    await frame.getByRole('button', { name: reviewWords.short }).click()
-    await frame.getByRole('img', { name: reviewWords.curve }).waitFor()
+    await frame.getByRole('button', { name: reviewWords.en.short }).click()
+    await frame.getByRole('img', { name: reviewWords.en.curve }).waitFor()
     await frame.getByRole('button', { name: 'Close the replay' }).click()
     await frame.getByRole('region', { name: en.over.title }).waitFor()
     await reloadFrame(frame)
@@ -178,7 +177,7 @@ test('in a sandbox without an origin the table can be watched, and offers no sea
   const complaints = complaintsOf(page)
   await scrollTo(page, 'sandbox')
   const frame = inSection(page, 'sandbox')
-  await frame.getByText(frameWords.before).waitFor()
+  await frame.getByText(frameWords.en.before).waitFor()
   expect(await frame.locator('html').evaluate(() => self.origin)).toBe('null')
   await start()
   await pileButton(frame, 3).waitFor()
@@ -187,8 +186,8 @@ test('in a sandbox without an origin the table can be watched, and offers no sea
   await page.locator('#sandbox iframe').evaluate((one: HTMLIFrameElement) => {
     one.src += '?mode=play'
   })
-  await frame.getByText(frameWords.boxed).waitFor()
-  expect(await frame.getByRole('link', { name: frameWords.ownTab }).getAttribute('href')).toBe(
+  await frame.getByText(frameWords.en.boxed).waitFor()
+  expect(await frame.getByRole('link', { name: frameWords.en.ownTab }).getAttribute('href')).toBe(
     `/${code}`,
   )
 })
@@ -198,10 +197,10 @@ test('colours and language follow the attributes of the element, and are not sto
   const page = await visitor(code)
   await scrollTo(page, 'watch')
   const frame = inSection(page, 'watch')
-  await frame.getByText(frameWords.before).waitFor()
+  await frame.getByText(frameWords.en.before).waitFor()
   await page.getByLabel('Colours').selectOption('dark')
   await page.getByLabel('Language').selectOption('de')
-  await frame.getByText(german.before).waitFor()
+  await frame.getByText(frameWords.de.before).waitFor()
   expect(await themeIn(frame)).toBe('dark')
   expect(await frame.locator('html').evaluate(() => Object.keys(localStorage))).toEqual([])
 

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readMessageFromFrame, readMessageFromPage } from '../../../shared/embed/messages.ts'
 import { nearly } from '../../../shared/testing/hostile.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
-import { words as german } from '../../../web/words/de/frame.ts'
-import { words as frameWords } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import {
   heightOf,
   inSection,
@@ -60,10 +59,10 @@ describe('a message that the page did not send', () => {
     const page = await visitor(code)
     await scrollTo(page, 'watch')
     const frame = inSection(page, 'watch')
-    await frame.getByText(frameWords.before).waitFor()
+    await frame.getByText(frameWords.en.before).waitFor()
     await scrollTo(page, 'sandbox')
     const beside = inSection(page, 'sandbox')
-    await beside.getByText(frameWords.before).waitFor()
+    await beside.getByText(frameWords.en.before).waitFor()
     const height = await heightOf(page, 'watch')
 
     await page.locator('#watch tischlein-table').evaluate((element) => {
@@ -91,7 +90,7 @@ describe('a message that the page did not send', () => {
     // Messages arrive in order. So once the frame has received the new language, it has received
     // all earlier messages, too.
     await page.getByLabel('Language').selectOption('de')
-    await frame.getByText(german.before).waitFor()
+    await frame.getByText(frameWords.de.before).waitFor()
     expect(await themeIn(frame)).toBe(null)
     expect(await themeIn(beside)).toBe(null)
     expect(await heightOf(page, 'watch')).toBe(height)
@@ -104,10 +103,10 @@ describe('a message that the page did not send', () => {
     const complaints = complaintsOf(page)
     await scrollTo(page, 'watch')
     const frame = inSection(page, 'watch')
-    await frame.getByText(frameWords.before).waitFor()
+    await frame.getByText(frameWords.en.before).waitFor()
     await scrollTo(page, 'sandbox')
     const beside = inSection(page, 'sandbox')
-    await beside.getByText(frameWords.before).waitFor()
+    await beside.getByText(frameWords.en.before).waitFor()
     const [height, before] = [await heightOf(page, 'watch'), await look(code)]
     const countBefore = await messageCount(page)
 
@@ -140,7 +139,7 @@ describe('a message that the page did not send', () => {
       for (const one of ones) parent.postMessage(one, '*')
     }, JSON.stringify(messages))
     await page.getByLabel('Language').selectOption('de')
-    await frame.getByText(german.before).waitFor()
+    await frame.getByText(frameWords.de.before).waitFor()
     await expect.poll(() => messageCount(page)).toBeGreaterThan(countBefore + messages.length)
     expect(await themeIn(frame)).toBe(null)
     expect(await themeIn(beside)).toBe(null)
@@ -155,7 +154,7 @@ describe('a message that the page did not send', () => {
     const page = await visitor(code)
     await scrollTo(page, 'watch')
     const frame = inSection(page, 'watch')
-    await frame.getByText(frameWords.before).waitFor()
+    await frame.getByText(frameWords.en.before).waitFor()
     const before = await heightOf(page, 'watch')
     const heights = [1_000_000, -5, '100%', 500]
     for (const height of heights)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { complaintsOf } from '../../support/browser/browser.ts'
-import { words as frameWords } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import { words as en } from '../../../web/words/en/index.ts'
 import { pileButton } from '../../support/boards/the-game.ts'
 import { faults } from '../../support/faults.ts'
@@ -56,10 +56,10 @@ test.each([
   ['/embed/BCDFGH', 404, en.refusals['no-such-table']],
   ['/embed/hello', 400, en.refusals['malformed-code']],
   ['/embed?game=go-fish', 404, en.refusals['no-such-game']],
-  ['/embed', 400, frameWords.unknown('game')],
-  ['/embed/BCDFGH?theme=neon', 400, frameWords.unknown('theme')],
-  ['/embed/BCDFGH?lang=xx', 400, frameWords.unknown('lang')],
-  ['/embed/BCDFGH?mode=deal', 400, frameWords.unknown('mode')],
+  ['/embed', 400, frameWords.en.unknown('game')],
+  ['/embed/BCDFGH?theme=neon', 400, frameWords.en.unknown('theme')],
+  ['/embed/BCDFGH?lang=xx', 400, frameWords.en.unknown('lang')],
+  ['/embed/BCDFGH?mode=deal', 400, frameWords.en.unknown('mode')],
   ['/embed/BCDFGH/more', 404, en.refusals['no-such-page']],
   ['/overlay/BCDFGH', 404, en.refusals['no-such-table']],
 ])('%s is answered with %i and says why', async (path, status, why) => {

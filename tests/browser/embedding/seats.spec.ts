@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { complaintsOf } from '../../support/browser/browser.ts'
-import { words as frameWords } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import { pageWords } from '../../support/page-words.ts'
 import { handOf } from '../../support/boards/the-game.ts'
 import {
@@ -64,7 +64,7 @@ test('one button opens a fresh table inside the frame, and a reload of the frame
   const page = await visitor(other)
   await scrollTo(page, 'fresh')
   const frame = inSection(page, 'fresh')
-  await frame.getByRole('button', { name: frameWords.setTable }).click()
+  await frame.getByRole('button', { name: frameWords.en.setTable }).click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
   const code = await frame.locator('html').evaluate(() => location.pathname.split('/').at(-1) ?? '')
   expect((await look(code)).table).toMatchObject({ code, host: 0, seats: [{ kind: 'human' }] })
@@ -78,8 +78,8 @@ test('links in a frame lead to tabs of their own', async () => {
   const page = await visitor(code)
   await scrollTo(page, 'frame')
   const opened = page.waitForEvent('popup')
-  await inSection(page, 'frame').getByRole('link', { name: frameWords.toTable }).click()
+  await inSection(page, 'frame').getByRole('link', { name: frameWords.en.toTable }).click()
   const tab = await opened
   await expect.poll(() => tab.url()).toBe(`${origin()}/${code}`)
-  await inSection(page, 'frame').getByText(frameWords.before).waitFor()
+  await inSection(page, 'frame').getByText(frameWords.en.before).waitFor()
 })

@@ -1,7 +1,7 @@
 import type { FrameLocator } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as english } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import { pageWords } from '../../support/page-words.ts'
 import { handOf } from '../../support/boards/the-game.ts'
 import { frameOf, keepsEvents, openSmallSite } from '../../support/embedding/small-site.ts'
@@ -18,7 +18,7 @@ test('if no tab can be opened, the link is shown to copy', async () => {
   )
   const frame = page.frameLocator('iframe')
   await frame.getByRole('link').first().click()
-  const address = frame.getByRole('textbox', { name: english.address })
+  const address = frame.getByRole('textbox', { name: frameWords.en.address })
   await address.waitFor()
   expect(await address.inputValue()).toContain(origin())
 })
@@ -77,7 +77,7 @@ test('if storage is denied, one tap opens a fresh table', async () => {
   await page.goto(await siteWith(`${keepsEvents}<body>${snippet('game="the-game"')}`))
   const frame = frameOf(page)
   await frame.getByText(seatEndsWithPage).waitFor()
-  await frame.getByRole('button', { name: english.setTable }).click()
+  await frame.getByRole('button', { name: frameWords.en.setTable }).click()
   await frame.getByRole('button', { name: pageWords.en.seats.start }).waitFor()
   expect(await page.evaluate(() => window.events.map(([type]) => type))).toContain('opened')
 })

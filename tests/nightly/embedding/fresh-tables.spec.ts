@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { words as gameWords } from '../../../shared/games/the-game/words/en/table.ts'
 import { playOutAlone } from '../../support/finished-table.ts'
 import { connect } from '../../support/seat-client.ts'
-import { words as english } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import { words as en } from '../../../web/words/en/index.ts'
 import { pageWords } from '../../support/page-words.ts'
 import { frameOf, keepsEvents, openSmallSite } from '../../support/embedding/small-site.ts'
@@ -13,7 +13,7 @@ const { look, origin, snippet, tableWith, visitorOf } = openSmallSite()
 test('a table opened on the page reports its code and first player, and is found again', async () => {
   const page = await visitorOf(snippet('game="the-game"'), 1280, keepsEvents)
   const types = () => page.evaluate(() => window.events.map(([type]) => type))
-  await frameOf(page).getByRole('button', { name: english.setTable }).click()
+  await frameOf(page).getByRole('button', { name: frameWords.en.setTable }).click()
   await expect.poll(types).toEqual(expect.arrayContaining(['ready', 'opened', 'seated']))
   const events = await page.evaluate(() => window.events)
   const [, opened] = events.find(([type]) => type === 'opened') ?? []
@@ -22,7 +22,7 @@ test('a table opened on the page reports its code and first player, and is found
 
   await page.reload()
   await frameOf(page)
-    .getByRole('button', { name: english.backTo(`${code.slice(0, 3)}·${code.slice(3)}`) })
+    .getByRole('button', { name: frameWords.en.backTo(`${code.slice(0, 3)}·${code.slice(3)}`) })
     .click()
   await frameOf(page).getByRole('button', { name: pageWords.en.seats.start }).waitFor()
   expect(await types()).not.toContain('opened')
@@ -39,7 +39,7 @@ test('a finished table and a deleted table are replaced by a fresh table in the 
   const end = frame.getByRole('region', { name: en.over.title })
   await end.getByRole('heading').first().waitFor()
 
-  await frame.getByRole('button', { name: english.setAnother }).click()
+  await frame.getByRole('button', { name: frameWords.en.setAnother }).click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
   const types = () => page.evaluate(() => window.events.map(([type]) => type))
   await expect.poll(types).toEqual(expect.arrayContaining(['ended', 'opened']))
@@ -56,7 +56,7 @@ test('a finished table and a deleted table are replaced by a fresh table in the 
   await frame.getByText(en.refusals['no-such-table']).waitFor()
   await frame.getByText(ending).waitFor()
   await frame
-    .getByRole('button', { name: english.backTo(`${fresh.slice(0, 3)}·${fresh.slice(3)}`) })
+    .getByRole('button', { name: frameWords.en.backTo(`${fresh.slice(0, 3)}·${fresh.slice(3)}`) })
     .click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { words as english } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import { inSection, scrollTo } from '../../support/embedding/foreign-page.ts'
 import { frameOf, openSmallSite } from '../../support/embedding/small-site.ts'
 
@@ -21,7 +21,7 @@ test('the table takes the theme of the page, follows its style sheets, and refus
   page.on('console', (line) => said.push(line.text()))
   const worn = () =>
     frameOf(page)
-      .getByRole('link', { name: english.sitDown })
+      .getByRole('link', { name: frameWords.en.sitDown })
       .evaluate((button) => {
         const { backgroundImage, borderRadius, fontFamily } = getComputedStyle(button)
         const cloth = getComputedStyle(button).getPropertyValue('--cloth')
@@ -76,7 +76,7 @@ test('the page in examples/ styles one of its tables with the rules that it show
   })
   expect(letters).toBeCloseTo(0.1)
   await scrollTo(page, 'looks')
-  const button = inSection(page, 'looks').getByRole('link', { name: english.sitDown })
+  const button = inSection(page, 'looks').getByRole('link', { name: frameWords.en.sitDown })
   const font = () => button.evaluate((one) => getComputedStyle(one).fontFamily)
   await expect.poll(font).toBe('Georgia, serif')
   const [element, frame] = [section.locator('tischlein-table'), section.locator('iframe')]

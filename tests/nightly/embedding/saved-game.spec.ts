@@ -5,7 +5,7 @@ import { words as nixWords } from '../../../shared/games/nix/words/en/table.ts'
 import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
 import { playOutAlone } from '../../support/finished-table.ts'
-import { words as english } from '../../../web/words/en/frame.ts'
+import { frameWords } from '../../../web/words/frame.ts'
 import { words as en } from '../../../web/words/en/index.ts'
 import { inSection, scrollTo } from '../../support/embedding/foreign-page.ts'
 import { frameOf, openSmallSite } from '../../support/embedding/small-site.ts'
@@ -47,9 +47,9 @@ test('a saved game beside the page is replayed with static files alone', async (
   })
   const elsewhere = await siteWith('', files)
   for (const [address, sentence, refusal] of [
-    ['changed.json', english.badRecord, 'malformed'],
-    ['huge.json', english.hugeRecord, 'too-large'],
-    [`${elsewhere}/saved.json`, english.noRecord, 'unavailable'],
+    ['changed.json', frameWords.en.badRecord, 'malformed'],
+    ['huge.json', frameWords.en.hugeRecord, 'too-large'],
+    [`${elsewhere}/saved.json`, frameWords.en.noRecord, 'unavailable'],
   ] as const) {
     await page
       .locator('tischlein-table')

@@ -1,4 +1,4 @@
-import { finishWords } from '../../../web/words/en/end.ts'
+import { finishWords } from '../../../web/words/end.ts'
 import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../../shared/games/nix/words/en/table.ts'
@@ -20,7 +20,7 @@ export function endFor(
   names: readonly string[],
   places: readonly number[],
 ): string {
-  const { won, shared, theyWon } = finishWords
+  const { won, shared, theyWon } = finishWords.en
   const winners = [...names, 'EGON'].filter((_, at) => places[at] === 1)
   if (winners.includes(player)) return winners.length > 1 ? shared : won
   return theyWon(new Intl.ListFormat('en').format(winners))

@@ -12,7 +12,7 @@ import { pitchOf } from '../../pages/pitches.ts'
 import { optionsFromCode } from '../../pages/options-from-code.ts'
 import { Wordmark } from '../../parts/Logo.tsx'
 import { settings } from '../../client/settings.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { storedFreshTable, openFreshTable } from './fresh-seat.ts'
@@ -28,7 +28,7 @@ interface FreshTableProps {
 
 /** Offers to open a new table of a game inside the iframe. */
 export function FreshTable({ game, rules }: FreshTableProps) {
-  const text = frameWords.value
+  const text = localise(frameWords)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [kept, setKept] = useState<string | null>(null)
@@ -108,7 +108,7 @@ const ownPage = (game: string, rules: string | null): string =>
 async function openTable(game: string, rules: string | null): Promise<string | null> {
   const options = rules === null ? {} : await optionsFromCode(game, rules).catch(() => undefined)
   if (options === undefined) return words.value.refusals.unavailable
-  if (options === null) return frameWords.value.unknown('rules')
+  if (options === null) return localise(frameWords).unknown('rules')
   const refused = await openFreshTable({ game, options })
   return refused && sentenceFor(refused)
 }

@@ -4,6 +4,7 @@ import { spokenCode } from '../../../shared/code.ts'
 import { navigateToSeat } from '../../client/router.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
+import { localise } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { frameWords } from '../../words/frame.ts'
 import { storedFreshTable, openFreshTable } from './fresh-seat.ts'
@@ -13,7 +14,7 @@ import { storedFreshTable, openFreshTable } from './fresh-seat.ts'
  * before, the button returns to it.
  */
 export function FreshTableButton({ game, options, name, look, say }: FreshTableProps) {
-  const text = frameWords.value
+  const text = localise(frameWords)
   const [kept, keep] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => void storedFreshTable().then(keep), [])

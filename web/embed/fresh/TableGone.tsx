@@ -7,7 +7,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { availableGames } from '../../boards/available-games.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { frameWords } from '../../words/frame.ts'
 import { FrameMessage } from '../FrameMessage.tsx'
 import { postToParent } from '../parent-page.ts'
@@ -24,13 +24,13 @@ export function TableGone({ last }: { readonly last: PublicTable | null }) {
   const offers =
     last === null
       ? availableGames.map(({ id, name }) => ({ game: id, options: {}, name }))
-      : [{ game: last.game, options: last.options, name: frameWords.value.setAnother }]
+      : [{ game: last.game, options: last.options, name: localise(frameWords).setAnother }]
   return (
     <FrameMessage text={words.value.refusals['no-such-table']}>
       {last?.phase === 'over' && last.outcome && <HowItEnded {...resultOf(last, last.outcome)} />}
       {!isSandboxed && (
         <>
-          {last === null && <p class="table-gone-title">{frameWords.value.setTable}</p>}
+          {last === null && <p class="table-gone-title">{localise(frameWords).setTable}</p>}
           <div class="table-gone-games">
             {offers.map(({ game, options, name }) => (
               <FreshTableButton key={game} {...{ game, options, name, say }} look="main" />

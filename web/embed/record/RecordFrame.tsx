@@ -13,7 +13,7 @@ import { useGame } from '../../parts/use-game.ts'
 import { Replay } from '../../replay/replay.ts'
 import { ReplayedGame } from '../../replay/ReplayedGame.tsx'
 import { clothAt } from '../../parts/visible-game.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { frameWords } from '../../words/frame.ts'
 import { FrameMessage } from '../FrameMessage.tsx'
@@ -67,7 +67,7 @@ async function readAll(): Promise<Result<LoadedRecord, Refusal> | null> {
 }
 
 function refusalText(refusal: Refusal): string {
-  const { noRecord, hugeRecord, badRecord } = frameWords.value
+  const { noRecord, hugeRecord, badRecord } = localise(frameWords)
   if (refusal === 'unavailable') return noRecord
   if (refusal === 'too-large') return hugeRecord
   return refusal === 'malformed' ? badRecord : sentenceFor({ refusal })

@@ -1,6 +1,7 @@
 import './reaction-word.css'
 
 import type { Reaction } from '../../../shared/game/reaction.ts'
+import { localise } from '../../words/index.ts'
 import { reactionWords } from '../../words/reactions.ts'
 
 /** The eyes of each reaction as path data, on the 40 × 40 grid of ../pieces/face-paths.ts. */
@@ -56,6 +57,6 @@ export function ReactionFace({ reaction }: { readonly reaction: Reaction }) {
  */
 export const ReactionWord = ({ reaction }: { readonly reaction: Reaction }) => (
   <span class="reaction-word" aria-hidden="true">
-    {reactionWords.value.seen[reaction]}
+    {localise(reactionWords).seen[reaction]}
   </span>
 )

@@ -6,6 +6,7 @@ import { dayDeals, type DayDealId } from '../../../shared/deal/day.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import { createJitter, cut } from '../../kit/woodcut.ts'
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 import { linoBar } from './lino.ts'
 import { OwnPiece } from './Pegs.tsx'
@@ -23,7 +24,7 @@ interface DayChartProps {
  * linocut. The viewer's piece stands on the bar with the viewer's result.
  */
 export function DayChart({ deal, results, own }: DayChartProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const { game } = dayDeals[deal]
   const about = findGame(game)
   const played = tablesOf(results)
@@ -57,7 +58,7 @@ type Group = { readonly name: string; readonly isOwn: boolean; readonly percent:
 const [width, height] = [700, 280]
 
 function Bars({ groups, label }: { readonly groups: readonly Group[]; readonly label: string }) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const hand = createJitter(11)
   const column = width / groups.length
   const most = Math.max(1, ...groups.map(({ percent }) => percent))
@@ -124,6 +125,6 @@ function groupsOf(deal: DayDealId): readonly Range[] {
   return [
     [0, 0, '0'],
     ...ranges.map(([from, to]): Range => [from, to, `${from}–${to}`]),
-    [30, 98, dayWords.value.andUp(30)],
+    [30, 98, localise(dayWords).andUp(30)],
   ]
 }

@@ -1,5 +1,6 @@
 import './day.css'
 
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 
 interface LeafProps {
@@ -9,7 +10,7 @@ interface LeafProps {
 
 /** Shows a day as a leaf of a tear-off calendar. */
 export function Leaf({ day, size }: LeafProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const date = new Date(day)
   return (
     <span class="day-leaf" data-size={size}>

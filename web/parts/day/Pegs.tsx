@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { settings } from '../../client/settings.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 import { myName } from '../my-name.ts'
 import { ownRow, type OwnRow } from './own-row.ts'
@@ -25,7 +26,7 @@ let dayOfFallenPeg = ''
  * hole: the better the result, the higher the peg.
  */
 export function PegRow({ today, falls = false }: PegRowProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const row = ownRow(today, 28)
   const [isFalling, setFalling] = useState(
     () => falls && dayOfFallenPeg !== today && row.days.at(-1)?.height !== null,

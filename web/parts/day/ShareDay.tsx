@@ -8,6 +8,7 @@ import type { DayTurn, OwnGame } from '../../client/own-days.ts'
 import { settings } from '../../client/settings.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 import { sharingWords } from '../../words/sharing.ts'
 import { Choice } from '../Choice.tsx'
@@ -30,7 +31,7 @@ export interface SharedResult {
  * naming cards.
  */
 export function textOfDay({ day, deal, game }: SharedResult, address: string): string {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const tens = (game.turns ?? []).filter(({ sun }) => sun).length
   const { streak } = ownRow(day, 2)
   return [
@@ -45,7 +46,7 @@ export function textOfDay({ day, deal, game }: SharedResult, address: string): s
 }
 
 function pictureOfDay({ day, deal, game }: SharedResult, address: string): DayPicture | null {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const date = new Date(day)
   const id = dayDeals[deal].game
   const about = findGame(id)
@@ -78,7 +79,7 @@ interface ShareDayProps {
 
 /** The drawer that shares a result as a picture and as text. */
 export function ShareDay({ shared, close }: ShareDayProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const address = `${location.host}/day`
   const message = textOfDay(shared, `${location.origin}/day`)
   const [shape, setShape] = useState<PictureShape>('square')
@@ -92,11 +93,11 @@ export function ShareDay({ shared, close }: ShareDayProps) {
     <Drawer title={text.share} subtitle={text.shareMeans} onClose={close}>
       <div class="share-day">
         <Choice
-          title={sharingWords.value.shape}
+          title={localise(sharingWords).shape}
           chosen={shape}
           values={pictureShapes.map((value) => ({
             value,
-            name: sharingWords.value.shapes[value],
+            name: localise(sharingWords).shapes[value],
           }))}
           onChoose={setShape}
         />

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import type { DayDealId } from '../../../shared/deal/day.ts'
 import type { OwnDay } from '../../client/own-days.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 import { DayThumb, ShareDay, useDayPicture, type SharedResult } from './ShareDay.tsx'
 
@@ -25,7 +26,7 @@ export function ShareOnPage({ day, own, deal }: ShareOnPageProps) {
       <DayThumb preview={preview} shape="wide" />
       <button class="button" type="button" onClick={() => setOpen(true)}>
         <Icon name="share" />
-        {dayWords.value.share}
+        {localise(dayWords).share}
       </button>
       {isOpen && <ShareDay shared={shared} close={() => setOpen(false)} />}
     </div>

@@ -7,6 +7,7 @@ import type { Answer } from '../../../shared/games/the-game/clairvoyant.ts'
 import type { PastDay } from '../../../shared/games/the-game/day-deal.ts'
 import type { DayDescription } from '../../../shared/protocol/protocol.ts'
 import { fetchDay } from '../../client/fetch-day.ts'
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 import { dealName, tablesOf } from './result-text.ts'
 import type { SolvedDeal } from './solve-worker.ts'
@@ -16,7 +17,7 @@ import type { SolvedDeal } from './solve-worker.ts'
  * won them. Shows nothing if the service has not published the secret of that day.
  */
 export function Yesterday({ day }: { readonly day: string }) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const [past, setPast] = useState<DayDescription | null>(null)
   const [answers, setAnswers] = useState<ReadonlyMap<SolvableDeal, Answer>>(new Map())
   useEffect(() => {

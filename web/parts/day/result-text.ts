@@ -1,15 +1,18 @@
 import { dayDeals, type DayDealId } from '../../../shared/deal/day.ts'
 import type { DayDescription } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 
 /** Returns a result in words, such as “6 left” or “2nd”. */
 export const resultText = (deal: DayDealId, result: number): string =>
-  dayDeals[deal].game === 'the-game' ? dayWords.value.left(result) : dayWords.value.place(result)
+  dayDeals[deal].game === 'the-game'
+    ? localise(dayWords).left(result)
+    : localise(dayWords).place(result)
 
 /** Returns the name of a deal, such as “The Game, alone”. */
 export const dealName = (deal: DayDealId): string =>
-  `${findGame(dayDeals[deal].game)?.name ?? ''}, ${dayWords.value.bands[deal]}`
+  `${findGame(dayDeals[deal].game)?.name ?? ''}, ${localise(dayWords).bands[deal]}`
 
 export type DayResults = DayDescription['deals'][number]['results']
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { sharingWords } from '../../words/sharing.ts'
 import { copyText } from '../copy-text.ts'
 import { canSend, send } from './deliver.ts'
@@ -31,7 +32,7 @@ type Deliver = (act: Promise<boolean | null>, done: string, failed: string) => v
 
 /** Buttons to send, download or copy a file, and a text that reports whether that worked. */
 export function DeliveryButtons({ file, message, news, text, more }: DeliveryButtonsProps) {
-  const { send: sendName, download, copyText: copyName, done } = sharingWords.value
+  const { send: sendName, download, copyText: copyName, done } = localise(sharingWords)
   const [delivered, setDelivered] = useState('')
   const url = useAddress(file)
   const deliver: Deliver = (act, worked, failed) => {

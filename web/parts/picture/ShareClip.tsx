@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { sharingWords } from '../../words/sharing.ts'
 import { DeliveryButtons } from './DeliveryButtons.tsx'
 import { clipSize, recordClip } from './record-clip.ts'
@@ -22,7 +22,7 @@ interface ShareClipProps {
  * share it.
  */
 export function ShareClip({ clip, game, name, message }: ShareClipProps) {
-  const text = sharingWords.value.clip
+  const text = localise(sharingWords).clip
   const canvas = useRef<HTMLCanvasElement>(null)
   const [part, setPart] = useState(0)
   const [file, setFile] = useState<File | null>(null)

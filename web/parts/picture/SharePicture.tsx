@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { sharingWords } from '../../words/sharing.ts'
 import { Choice } from '../Choice.tsx'
 import { canRecord, copyPicture } from './deliver.ts'
@@ -27,7 +27,7 @@ interface SharePictureProps {
 
 /** Shows a preview of a picture or a video of the game, and buttons to share it. */
 export function SharePicture({ picture, clip, game, name }: SharePictureProps) {
-  const text = sharingWords.value
+  const text = localise(sharingWords)
   const [format, setFormat] = useState<PictureShape | 'clip'>('square')
   const message = textOf(picture, `${location.origin}/`)
   const formats = [...pictureShapes, ...(clip !== null && canRecord() ? (['clip'] as const) : [])]
@@ -60,7 +60,7 @@ interface ShareStillProps extends Omit<SharePictureProps, 'clip'> {
 }
 
 function ShareStill({ picture, shape, game, name, message }: ShareStillProps) {
-  const { done, failed, copyPicture: copyName } = sharingWords.value
+  const { done, failed, copyPicture: copyName } = localise(sharingWords)
   const { file, preview, hasFailed } = useDrawing(picture, shape, game, name)
   return (
     <>

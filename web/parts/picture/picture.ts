@@ -2,7 +2,7 @@ import type { PlainCard } from '../../../shared/game/end.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
 import { findGame } from '../../boards/available-games.ts'
-import type { SharingWords } from '../../words/en/sharing.ts'
+import type { SharingWords } from '../../words/sharing.ts'
 
 /**
  * The content of a picture that players share outside the table. To protect privacy, it has no

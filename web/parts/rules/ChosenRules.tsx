@@ -3,7 +3,7 @@ import './options.css'
 import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import { presetOf, usualRules } from '../../../shared/game/rules-code.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { type ChosenOptions, type OptionSentence, optionSentences } from './option-sentences.ts'
 
@@ -25,7 +25,7 @@ interface ChosenRulesProps {
  */
 export function ChosenRules(props: ChosenRulesProps) {
   const { choices, chosen, optionWords, names } = props
-  const text = ruleChoiceWords.value
+  const text = localise(ruleChoiceWords)
   const sentences = optionSentences(choices, chosen, optionWords, names)
   const different = sentences.filter(({ differs }) => differs)
   const preset = presetOf(choices, { ...defaultsOf(choices.values), ...chosen })

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 
 import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
+import { localise } from '../../words/index.ts'
 import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { nearestRules } from './nearest-rules.ts'
 import { contradictionsIn, relevantOptions, type ChosenOptions } from './option-sentences.ts'
@@ -96,7 +97,7 @@ function Group({ name, changes, contradicts, children }: GroupProps) {
         <span class="options-name" data-changed={changes > 0}>
           {name}
         </span>
-        {changes > 0 && <small>{ruleChoiceWords.value.changes(changes)}</small>}
+        {changes > 0 && <small>{localise(ruleChoiceWords).changes(changes)}</small>}
       </summary>
       <div class="options-questions">{children}</div>
     </details>

@@ -8,6 +8,7 @@ import type { GameWords, OptionWords } from '../../../shared/game/words.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import type { RuleSetPicture } from '../../kit/pictures.tsx'
+import { localise } from '../../words/index.ts'
 import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { useGameWords } from '../use-game.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -34,7 +35,7 @@ const pictures = import.meta.glob<RuleSetPicture<ChosenOptions, GameWords>>(
  */
 export function RuleSets(props: RuleSetsProps) {
   const { game, choices, chosen, optionWords, nearest, onChoose } = props
-  const text = ruleChoiceWords.value
+  const text = localise(ruleChoiceWords)
   const group = useId()
   const about = findGame(game)
   const gameWords = useGameWords(game)
@@ -75,7 +76,7 @@ const rulesOf = (choices: Choices, set: string): ChosenOptions =>
   ({ ...defaultsOf(choices.values), ...choices.presets?.[set] }) as ChosenOptions
 
 const nameOfSet = (optionWords: OptionWords, set: string): string =>
-  set === usualRules ? ruleChoiceWords.value.usual : (optionWords.presets?.[set] ?? set)
+  set === usualRules ? localise(ruleChoiceWords).usual : (optionWords.presets?.[set] ?? set)
 
 interface DifferenceProps {
   readonly choices: Choices
@@ -87,7 +88,7 @@ interface DifferenceProps {
 
 /** Explains the viewer's choice by how it differs from the nearest rule set. */
 export function Difference({ choices, chosen, optionWords, names, nearest }: DifferenceProps) {
-  const text = ruleChoiceWords.value
+  const text = localise(ruleChoiceWords)
   const name = nameOfSet(optionWords, nearest.set)
   const sentences = optionSentences(choices, chosen, optionWords, names)
     .filter(({ option }) => nearest.changed.includes(option))

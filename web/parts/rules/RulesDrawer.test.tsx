@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
 import { choices } from '../../../shared/games/switch/options.ts'
+import { localise } from '../../words/index.ts'
 import { optionWords } from '../../../shared/games/switch/words/en/rules.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { ruleChoiceWords } from '../../words/rule-choice.ts'
@@ -35,13 +36,13 @@ test('contradictory rules keep the drawer open', () => {
   )
   expect(Object.keys(contradicting)).toHaveLength(1)
   const { room, closed } = drawer(contradicting)
-  expect(textOf(room)).toContain(ruleChoiceWords.value.unsettled)
-  press(room, ruleChoiceWords.value.done)
+  expect(textOf(room)).toContain(localise(ruleChoiceWords).unsettled)
+  press(room, localise(ruleChoiceWords).done)
   expect(closed()).toBe(0)
 })
 
 test('valid rules close the drawer with one tap', () => {
   const { room, closed } = drawer({})
-  press(room, ruleChoiceWords.value.done)
+  press(room, localise(ruleChoiceWords).done)
   expect(closed()).toBe(1)
 })

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 
 import type { Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { contradictionsIn, type ChosenOptions } from './option-sentences.ts'
@@ -27,7 +27,7 @@ interface RulesDrawerProps {
 /** The drawer in which the host changes the rules. */
 export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
-  const problem = contradicts ? ruleChoiceWords.value.unsettled : form.problem
+  const problem = contradicts ? localise(ruleChoiceWords).unsettled : form.problem
   return (
     <Drawer title={words.value.changeRules} shape="wide" onClose={close}>
       {children}
@@ -42,7 +42,7 @@ export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
           type="button"
           onClick={({ currentTarget }) => done(currentTarget.closest('dialog'))}
         >
-          {ruleChoiceWords.value.done}
+          {localise(ruleChoiceWords).done}
         </button>
       </div>
     </Drawer>

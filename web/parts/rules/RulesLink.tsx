@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { Choices } from '../../../shared/game/options.ts'
 import { rulesCode } from '../../../shared/game/rules-code.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { ruleChoiceWords } from '../../words/rule-choice.ts'
 import { copyText } from '../copy-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -28,7 +28,7 @@ export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
         }
       >
         <Icon name="copy" />
-        {ruleChoiceWords.value.link}
+        {localise(ruleChoiceWords).link}
       </button>
       <span class="soft" role="status">
         {copied === path && words.value.invite.copied}

@@ -6,6 +6,7 @@ import { availableGames } from '../../boards/available-games.ts'
 import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
+import { localise } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
@@ -22,7 +23,7 @@ interface ChooseGameProps {
  * disabled and says why.
  */
 export function ChooseGame({ table, send, show }: ChooseGameProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   const here = table.seats.filter(({ kind }) => kind !== 'open').length
 
   function choose({ id }: About): void {
@@ -69,7 +70,7 @@ function aboutLine(
   { game }: PublicTable,
   here: number,
 ): string {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   if (here > max) return text.tooMany(max, here)
   return id === game ? text.sameGame : text.players(min, max)
 }

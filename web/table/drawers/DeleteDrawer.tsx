@@ -2,6 +2,7 @@ import './leave-drawer.css'
 
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 
@@ -12,7 +13,7 @@ interface DeleteDrawerProps {
 
 /** Asks the host to confirm, because a deleted table cannot be restored. */
 export function DeleteDrawer({ send, close }: DeleteDrawerProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   return (
     <Drawer title={text.deleteTitle} onClose={close}>
       <p>{text.deleteMeans}</p>

@@ -15,6 +15,7 @@ import { backInks, backs, type BackName } from '../../parts/dress/backs.ts'
 import { cloths, type Dress, ownDress } from '../../parts/dress/dress.ts'
 import { useGame } from '../../parts/use-game.ts'
 import { clothAt } from '../../parts/visible-game.ts'
+import { localise } from '../../words/index.ts'
 import { dressWords } from '../../words/dress.ts'
 import { pieceOwnersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
 
@@ -28,7 +29,7 @@ interface DressTableProps {
  * and the card backs, suits and piece (player's token), which each viewer chooses.
  */
 export function DressTable({ session, table }: DressTableProps) {
-  const text = dressWords.value
+  const text = localise(dressWords)
   return (
     <>
       <ClothChoice session={session} table={table} />
@@ -42,7 +43,7 @@ export function DressTable({ session, table }: DressTableProps) {
 
 /** Lets the host choose the tablecloth. Everyone else sees the current choice. */
 function ClothChoice({ session: { model }, table }: DressTableProps) {
-  const text = dressWords.value
+  const text = localise(dressWords)
   const { cloth = null, ...withoutCloth } = table
   const own = clothAt(withoutCloth, useGame(table.game))
   const decides = model.isHost.value && table.absentHost === undefined
@@ -68,7 +69,7 @@ function ClothChoice({ session: { model }, table }: DressTableProps) {
 }
 
 function BackChoice({ table }: { readonly table: PublicTable }) {
-  const text = dressWords.value
+  const text = localise(dressWords)
   const ofGame = clothAt(table, useGame(table.game))
   const chosen = ownDress.value?.back ?? null
   const names: readonly (BackName | null)[] = [null, ...(Object.keys(backs) as BackName[])]
@@ -97,7 +98,7 @@ const inksOf = (name: BackName | null, { spot, deep }: Cloth) =>
   backInks(name === null ? { spot, deep } : backs[name])
 
 function SuitChoice() {
-  const text = dressWords.value
+  const text = localise(dressWords)
   const isFour = ownDress.value?.fourSuits === true
   return (
     <Samples title={text.suits} kind="suit">
@@ -143,7 +144,7 @@ function OwnPiece({ session: { model }, table }: DressTableProps) {
         chosen={seat === null ? settings.piece.value : (table.seats[seat]?.piece ?? seat)}
         choose={(piece) => seat !== null && model.send({ type: 'choose-piece', piece })}
       />
-      {seat === null && <p class="dress-means">{dressWords.value.later}</p>}
+      {seat === null && <p class="dress-means">{localise(dressWords).later}</p>}
     </div>
   )
 }

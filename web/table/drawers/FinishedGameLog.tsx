@@ -12,7 +12,7 @@ import { formatReplayHash } from '../../replay/replay-position.ts'
 import { loadApplause, loadReplay } from '../../replay/load-replay.ts'
 import { newsByStep, remarkWords, type Replay } from '../../replay/replay.ts'
 import { currentUrl, replaceUrl } from '../../client/router.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { parseNewsLine } from '../../replay/log-lines.ts'
@@ -60,7 +60,7 @@ interface FinishedGameEntriesProps extends Pick<FinishedGameLogProps, 'replay'> 
 }
 
 function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntriesProps) {
-  const { log } = menuWords.value
+  const { log } = localise(menuWords)
   const { names, options } = played.record
   const applause = played.applause.value
   const told = useMemo(() => {

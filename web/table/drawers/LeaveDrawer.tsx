@@ -2,6 +2,7 @@ import './leave-drawer.css'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
+import { localise } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 
 interface LeaveDrawerProps {
@@ -11,7 +12,7 @@ interface LeaveDrawerProps {
 
 /** Asks the viewer to confirm, because leaving gives up the seat. Closing the tab does not. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
-  const text = menuWords.value.leaving
+  const text = localise(menuWords).leaving
   return (
     <Drawer title={text.title} onClose={close}>
       <p>{text.means}</p>

@@ -2,7 +2,7 @@ import { isLocalCode } from '../../../shared/code.ts'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
@@ -24,8 +24,8 @@ export function LogDrawer(props: LogDrawerProps) {
   const replayHere = replay && (() => (close(), replay()))
   return (
     <Drawer
-      title={menuWords.value.log.title}
-      subtitle={recall ? menuWords.value.log.about : undefined}
+      title={localise(menuWords).log.title}
+      subtitle={recall ? localise(menuWords).log.about : undefined}
       tools={
         !isLocalCode(table.code) && (
           <DrawerTool icon="chat" name={text.chat.title} onClick={openChat} />

@@ -12,7 +12,7 @@ import { useSecondPage } from '../../kit/second-page.tsx'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { AppearanceSettings, appearanceSummary } from '../../parts/AppearanceSettings.tsx'
 import { betweenGamesWords } from '../../words/between-games.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
@@ -48,7 +48,7 @@ interface MenuProps {
 
 /** The menu of a table. Its settings are on further pages of the same drawer. */
 export function Menu({ session, table, unread, actions, close }: MenuProps) {
-  const text = menuWords.value
+  const text = localise(menuWords)
   const [page, open] = useState<'table' | 'settings' | 'dress' | null>(null)
   const secondPage = useSecondPage(page === null ? null : () => open(null))
   // Other people cannot join a table that runs in this browser, so its menu has no invitation and
@@ -89,7 +89,7 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
           {actions.chooseGame !== null && (
             <SheetAction
               icon="cards"
-              name={betweenGamesWords.value.chooseGame}
+              name={localise(betweenGamesWords).chooseGame}
               onClick={actions.chooseGame}
               leadsOn
             />
@@ -146,7 +146,7 @@ interface TilesProps extends Pick<MenuProps, 'session' | 'unread' | 'actions'> {
 }
 
 function Tiles({ session, unread, actions, isLocal }: TilesProps) {
-  const text = menuWords.value
+  const text = localise(menuWords)
   const { chat } = words.value
   const { log } = text
   const moves = session.model.projection.value?.turn ?? 0
@@ -205,7 +205,7 @@ const Footer = ({ leave }: Pick<MenuActions, 'leave'>) => (
     {leave !== null && (
       <button class="button" data-look="danger" type="button" onClick={leave}>
         <Icon name="door" />
-        {menuWords.value.leave}
+        {localise(menuWords).leave}
       </button>
     )}
   </>

@@ -4,7 +4,7 @@ import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import { canAnswerRequests } from '../gathering/JoinRequests.tsx'
 import { findGame } from '../../boards/available-games.ts'
@@ -111,7 +111,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           tools={
             <DrawerTool
               icon="list"
-              name={menuWords.value.log.title}
+              name={localise(menuWords).log.title}
               onClick={() => show({ drawer: 'log' })}
             />
           }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
+import { localise } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { freeSeatFor } from '../gathering/free-seats.ts'
@@ -18,7 +19,7 @@ interface SeatActionsProps {
  * or to ask its player to swap. The viewer's own drawer offers a free seat.
  */
 export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   const one = table.seats[seat]
   if (mine === null || one === undefined || table.phase === 'playing') return null
   const take = (chair: Seat) => () => send({ type: 'change-seat', seat: chair })

@@ -14,7 +14,7 @@ import { setMyName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { SymbolList } from '../../parts/tips/SymbolList.tsx'
 import { settings } from '../../client/settings.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import { pieceOwnersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
@@ -83,8 +83,8 @@ export function SeatDrawer(props: SeatDrawerProps) {
 
   if (isAsked && one.kind === 'human')
     return (
-      <Drawer key="remove" title={menuWords.value.player.remove(one.name)} onClose={close}>
-        <p>{menuWords.value.player.removeAsks(one.name)}</p>
+      <Drawer key="remove" title={localise(menuWords).player.remove(one.name)} onClose={close}>
+        <p>{localise(menuWords).player.removeAsks(one.name)}</p>
         <div class="leave-drawer-actions">
           <button
             class="button"
@@ -93,10 +93,10 @@ export function SeatDrawer(props: SeatDrawerProps) {
             onClick={() => wish({ type: 'remove', seat })}
           >
             <Icon name="close" />
-            {menuWords.value.player.remove(one.name)}
+            {localise(menuWords).player.remove(one.name)}
           </button>
           <button class="button" data-look="ink" type="button" onClick={() => ask(false)}>
-            {menuWords.value.player.removeNot}
+            {localise(menuWords).player.removeNot}
           </button>
         </div>
       </Drawer>
@@ -140,7 +140,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
         {isOther && isSlowAt(table, seat, now) && (
           <SheetAction
             icon="hand"
-            name={timeWords.value.nudge(one.name)}
+            name={localise(timeWords).nudge(one.name)}
             onClick={() => wish({ type: 'nudge', seat })}
           />
         )}
@@ -157,18 +157,18 @@ export function SeatDrawer(props: SeatDrawerProps) {
             icon={isMuted ? 'chat' : 'mute'}
             name={
               isMuted
-                ? menuWords.value.player.unmute(one.name)
-                : menuWords.value.player.mute(one.name)
+                ? localise(menuWords).player.unmute(one.name)
+                : localise(menuWords).player.mute(one.name)
             }
-            description={isMuted ? undefined : menuWords.value.player.muteMeans}
+            description={isMuted ? undefined : localise(menuWords).player.muteMeans}
             onClick={toggleMute}
           />
         )}
         {isHost && seat !== mine && seat !== table.absentHost && one.kind !== 'open' && (
           <SheetAction
             icon="close"
-            name={menuWords.value.player.remove(one.name)}
-            description={one.kind === 'human' ? menuWords.value.player.removeMeans : undefined}
+            name={localise(menuWords).player.remove(one.name)}
+            description={one.kind === 'human' ? localise(menuWords).player.removeMeans : undefined}
             onClick={() => (one.kind === 'human' ? ask(true) : wish({ type: 'remove', seat }))}
             danger
           />
@@ -181,7 +181,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
 
 /** Returns a sentence that says when the player can take over from the bot again. */
 const substituteHint = (state: SeatState): string =>
-  state === 'away' ? words.value.paused.keepMeans : timeWords.value.standingMeans
+  state === 'away' ? words.value.paused.keepMeans : localise(timeWords).standingMeans
 
 /**
  * Returns the subtitle: the state of the seat, a bot's strength, and whether the player is the

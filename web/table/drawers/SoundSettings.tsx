@@ -6,6 +6,7 @@ import { settings } from '../../client/settings.ts'
 import { supportsVibration } from '../../kit/feedback-settings.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { playCue } from '../../kit/motion/play-cues.ts'
+import { localise } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 
 const silent = 'M4 10v4h4l5 4V6L8 10zM16.500 9.500l5 5M21.500 9.500l-5 5'
@@ -16,7 +17,7 @@ const usualVolume = 0.6
 
 /** The settings for sound on or off, the volume, and the vibration of a phone. */
 export function SoundSettings() {
-  const text = menuWords.value
+  const text = localise(menuWords)
   const volume = settings.volume.value
   const isSilent = volume === 0
   const lastVolume = useRef(usualVolume)
@@ -57,7 +58,7 @@ const Vibration = () => (
   <button
     class="sound-settings-vibration"
     type="button"
-    aria-label={menuWords.value.haptics}
+    aria-label={localise(menuWords).haptics}
     aria-pressed={settings.haptics.value}
     onClick={() => {
       settings.haptics.value = !settings.haptics.value
@@ -65,6 +66,6 @@ const Vibration = () => (
     }}
   >
     <Icon path={vibrating} />
-    <span>{menuWords.value.haptics}</span>
+    <span>{localise(menuWords).haptics}</span>
   </button>
 )

@@ -9,7 +9,7 @@ import { copyText } from '../../parts/copy-text.ts'
 import { TempoChoice } from '../../parts/TempoChoice.tsx'
 import { durationText } from '../../parts/turn-time.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import { timeWords } from '../../words/time.ts'
 import { RemovedPlayers, canAnswerRequests } from '../gathering/JoinRequests.tsx'
@@ -35,7 +35,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
   const isLocal = isLocalCode(table.code)
   return (
     <>
-      {decides && absent !== undefined && <p>{timeWords.value.acting(absent.name)}</p>}
+      {decides && absent !== undefined && <p>{localise(timeWords).acting(absent.name)}</p>}
       <TempoChoice
         tempo={table.tempo ?? 'free'}
         choose={decides ? (tempo) => send({ type: 'set-tempo', tempo }) : null}
@@ -57,7 +57,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
         {decides && table.absentHost === undefined && (
           <SheetAction
             icon="close"
-            name={betweenGamesWords.value.deleteTable}
+            name={localise(betweenGamesWords).deleteTable}
             onClick={deleteTable}
             danger
           />
@@ -69,7 +69,7 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
 
 /** Shows the URL of this table for a television. A tap copies the URL. */
 function ShowOnTelevision({ code }: { readonly code: string }) {
-  const text = menuWords.value
+  const text = localise(menuWords)
   const [isCopied, setCopied] = useState(false)
   return (
     <SheetAction
@@ -85,9 +85,9 @@ function ShowOnTelevision({ code }: { readonly code: string }) {
 
 /** Returns a one-line summary of the table's settings. */
 export function tableSummary({ tempo, autoSubstitute, locked }: PublicTable): string {
-  const text = menuWords.value
+  const text = localise(menuWords)
   return [
-    typeof tempo === 'number' ? durationText(tempo) : timeWords.value.tempos[tempo ?? 'free'],
+    typeof tempo === 'number' ? durationText(tempo) : localise(timeWords).tempos[tempo ?? 'free'],
     ...(autoSubstitute ? [text.botPlays] : []),
     locked ? text.locked : text.unlocked,
   ].join(' · ')

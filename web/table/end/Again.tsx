@@ -11,7 +11,7 @@ import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { formatNames } from '../../parts/format-names.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { AskHost } from '../time/AskHost.tsx'
 import { JoinNextGame } from './JoinNextGame.tsx'
 import { newcomersAt } from './last-game.ts'
@@ -38,10 +38,10 @@ export function Again(props: AgainProps) {
   const { table, mine, send, isHost, sit } = props
   const newcomers = newcomersAt(table)
   return (
-    <section class="again" aria-label={finishWords.value.again}>
+    <section class="again" aria-label={localise(finishWords).again}>
       <div class="again-inside">
         {newcomers.length > 0 && (
-          <p role="status">{betweenGamesWords.value.joins(formatNames(newcomers))}</p>
+          <p role="status">{localise(betweenGamesWords).joins(formatNames(newcomers))}</p>
         )}
         {mine === null ? (
           <>
@@ -68,7 +68,7 @@ export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
 const doubleTap = 500
 
 function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonly mine: Seat }) {
-  const text = finishWords.value.vote
+  const text = localise(finishWords).vote
   const isIn = voteOf(table, mine) === table.game
   const isDealing = table.voting?.dealsAt !== undefined
   // The second tap of a double tap hits the button that replaces “Again!”. It must not deal.
@@ -135,7 +135,7 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
  * sentence below the pieces sums up the votes.
  */
 function Votes({ table, mine }: Pick<AgainProps, 'table' | 'mine'>) {
-  const text = finishWords.value.vote
+  const text = localise(finishWords).vote
   const players = table.seats.flatMap((one, seat) =>
     one.kind === 'open' ? [] : [{ ...one, seat }],
   )
@@ -170,7 +170,7 @@ function voteLine(
   count: number,
   of: number,
 ): ComponentChildren {
-  const text = finishWords.value.vote
+  const text = localise(finishWords).vote
   const { voting } = table
   if (voting === undefined || count === 0) return null
   if (voting.dealsAt !== undefined) return text.all

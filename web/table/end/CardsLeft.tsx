@@ -5,6 +5,7 @@ import type { GameWords } from '../../../shared/game/words.ts'
 import { SmallCard } from '../../kit/cards/PlainCards.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
+import { localise } from '../../words/index.ts'
 import { finishWords } from '../../words/end.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 import { type Contender, type Result, scoreText } from './result.ts'
@@ -54,7 +55,7 @@ function Together({ result, loaded, options, gameWords: words }: CardsLeftProps)
     )
   if (leftTogether.length >= manyCards || !Face || !words)
     return (
-      <ul class="end-many" aria-label={finishWords.value.left(leftTogether.length)}>
+      <ul class="end-many" aria-label={localise(finishWords).left(leftTogether.length)}>
         {leftTogether
           .toSorted((one, other) => Number(one.card.index) - Number(other.card.index))
           .map(({ card }, at) => (
@@ -65,13 +66,13 @@ function Together({ result, loaded, options, gameWords: words }: CardsLeftProps)
       </ul>
     )
   return (
-    <ul class="end-last" aria-label={finishWords.value.left(leftTogether.length)}>
+    <ul class="end-last" aria-label={localise(finishWords).left(leftTogether.length)}>
       {leftTogether.map(({ card, seat }, at) => {
         const name = people.find((one) => one.seat === seat)?.name ?? ''
         return (
           <li key={at}>
             <span class="visually-hidden">
-              {`${card.index} ${seat === null ? finishWords.value.inDrawPile : name}`}
+              {`${card.index} ${seat === null ? localise(finishWords).inDrawPile : name}`}
             </span>
             <Face {...{ card, options, words }} />
             {seat !== null && <Piece of={seat}>{initialOf(name)}</Piece>}
@@ -83,7 +84,7 @@ function Together({ result, loaded, options, gameWords: words }: CardsLeftProps)
 }
 
 function Ranks({ result, loaded, options }: CardsLeftProps) {
-  const text = finishWords.value
+  const text = localise(finishWords)
   const { contenders } = result
   const hasHidden = contenders.some(({ left }) => left.some(({ hidden }) => hidden))
   return (
@@ -126,7 +127,7 @@ interface DealsProps {
  * winner's sum is circled.
  */
 function Deals({ result: { contenders }, deals }: DealsProps) {
-  const text = finishWords.value
+  const text = localise(finishWords)
   return (
     <table class="end-deals">
       <thead>

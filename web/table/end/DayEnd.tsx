@@ -13,6 +13,7 @@ import { PegRow } from '../../parts/day/Pegs.tsx'
 import { betterThan, type DayResults } from '../../parts/day/result-text.ts'
 import { ShareDay } from '../../parts/day/ShareDay.tsx'
 import { standingViews, turnsOf } from '../../parts/day/turns.ts'
+import { localise } from '../../words/index.ts'
 import { dayWords } from '../../words/day.ts'
 
 interface DayEndProps {
@@ -26,7 +27,7 @@ interface DayEndProps {
  * played the deal before.
  */
 export function DayEnd({ table, mine }: DayEndProps) {
-  const text = dayWords.value
+  const text = localise(dayWords)
   const { outcome, sameDeal } = table
   const first = sameDeal?.firstDealt
   const [turns, setTurns] = useState<readonly DayTurn[] | null>(null)

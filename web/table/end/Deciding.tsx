@@ -7,6 +7,7 @@ import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { SmallCard } from '../../kit/cards/PlainCards.tsx'
 import { Icon, type IconName } from '../../kit/Icon.tsx'
 import { formatReplayHash } from '../../replay/replay-position.ts'
+import { localise } from '../../words/index.ts'
 import { finishWords } from '../../words/end.ts'
 
 interface DecidingProps {
@@ -27,7 +28,7 @@ const links: Readonly<Record<NonNullable<DecidingMove['link']>, IconName>> = {
  * replay.
  */
 export function Deciding({ move, words, whoIs, replay }: DecidingProps) {
-  const text = finishWords.value
+  const text = localise(finishWords)
   const { when, text: sentence } = words.decidingMove(move, whoIs)
   const { path, search } = currentUrl.value
   const address = path + search + formatReplayHash({ step: move.step, viewer: 'afterwards' })

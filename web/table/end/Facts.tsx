@@ -5,6 +5,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { EndWords, Who } from '../../../shared/game/words.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { finishWords } from '../../words/end.ts'
 import { triesAt } from './result.ts'
 
@@ -61,14 +62,14 @@ export const countedFigures = (
 
 function nameOf(one: CountedFact, words: EndWords | null, whoIs: (seat: Seat) => Who): string {
   if (words !== null) return words.fact(one, one.seat === undefined ? null : whoIs(one.seat))
-  return finishWords.value.counted[one.fact as 'deals' | 'turns'](one.count)
+  return localise(finishWords).counted[one.fact as 'deals' | 'turns'](one.count)
 }
 
 /** Returns how long the game took. The unit (minutes, hours or days) keeps the number short. */
 export function durationOf({ results }: PublicTable): readonly Figure[] {
   const minutes = results?.at(-1)?.minutes
   if (minutes === undefined) return []
-  const text = finishWords.value
+  const text = localise(finishWords)
   if (minutes < 120) return [{ value: String(minutes), name: text.minutes(minutes) }]
   const hours = Math.round(minutes / 60)
   if (hours < 48) return [{ value: String(hours), name: text.hours }]
@@ -80,7 +81,7 @@ export function durationOf({ results }: PublicTable): readonly Figure[] {
  * cooperative game a try.
  */
 export function figuresHere({ tally, game, outcome }: PublicTable): readonly Figure[] {
-  const text = finishWords.value
+  const text = localise(finishWords)
   const count = tally?.games.find((one) => one.game === game)?.played
   if (count === undefined) return []
   const isTogether = outcome?.kind === 'cooperative'
@@ -96,7 +97,7 @@ interface TriesProps {
  * this game.
  */
 export function Tries({ tries }: TriesProps) {
-  const text = finishWords.value
+  const text = localise(finishWords)
   return (
     <div class="tries" role="img" aria-label={text.triesAre(tries.map(({ left }) => left))}>
       {tries.map(({ won, left }, at) => (

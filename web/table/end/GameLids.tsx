@@ -8,6 +8,7 @@ import { clothProps } from '../../kit/cloth.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { formatNames } from '../../parts/format-names.ts'
 import { Lid } from '../../parts/Lid.tsx'
+import { localise } from '../../words/index.ts'
 import { finishWords } from '../../words/end.ts'
 import { voteOf } from './Again.tsx'
 import { PiecesWithoutSeats } from './PiecesWithoutSeats.tsx'
@@ -26,7 +27,7 @@ interface GameLidsProps {
  * the current game's lid opens its rules.
  */
 export function GameLids({ table, mine, send, openRules, explain }: GameLidsProps) {
-  const text = finishWords.value
+  const text = localise(finishWords)
   const here = table.seats.filter(({ kind }) => kind !== 'open').length
 
   const choose = (id: string, max: number): void => {

@@ -18,7 +18,7 @@ import { formatNames } from '../../parts/format-names.ts'
 import { namesAt } from '../../parts/visible-game.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { ClapButton } from '../reactions/ClapButton.tsx'
 import { Again } from './Again.tsx'
 import { Celebration, celebrationDuration } from './Celebration.tsx'
@@ -94,7 +94,7 @@ export function GameOver(props: GameOverProps) {
     view,
     options: table.options,
     loaded,
-    text: finishWords.value,
+    text: localise(finishWords),
     formatNames,
   })
   return <EndOfGame {...props} key={`${table.deal}-${mine}`} {...{ loaded, result }} />
@@ -192,7 +192,7 @@ function winnerOf(
 function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null }) {
   const { table, view, gameWords, mine, isHost, send, replay, results, session, say } = props
   const { loaded, result, highlights, openTableRules, leave } = props
-  const text = finishWords.value
+  const text = localise(finishWords)
   const atEnd = tableOfLastGame(table)
   const { answer } = useTableContext()
   const FreshTable = useContext(FreshTableContext)
@@ -236,7 +236,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
           {!isOfDay && (
             <button class="button" data-look="soft" type="button" onClick={() => setShares(true)}>
               <Icon name="share" />
-              {finishWords.value.share.more}
+              {localise(finishWords).share.more}
             </button>
           )}
           <button class="button" data-look="soft" type="button" onClick={replay}>
@@ -282,10 +282,10 @@ function ResultsPage({ table, mine, results }: GameOverProps) {
   return (
     <>
       <Results games={table.results ?? []} me={me} />
-      <section class="player-panel ending-back" aria-label={betweenGamesWords.value.title}>
+      <section class="player-panel ending-back" aria-label={localise(betweenGamesWords).title}>
         <button class="button" data-look="soft" type="button" onClick={results.close}>
           <Icon name="previous" />
-          {betweenGamesWords.value.back}
+          {localise(betweenGamesWords).back}
         </button>
       </section>
     </>

@@ -1,6 +1,6 @@
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { SitDownForm } from '../gathering/SitDownForm.tsx'
 import { isFull } from '../gathering/free-seats.ts'
@@ -16,7 +16,7 @@ interface JoinNextGameProps {
  * a person. If no seat is available, says so.
  */
 export function JoinNextGame({ table, sit }: JoinNextGameProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   if (table.locked) return <p>{words.value.refusals['table-locked']}</p>
   if (isFull(table, findGame(table.game)?.seats.max ?? table.seats.length))
     return <p>{text.full}</p>

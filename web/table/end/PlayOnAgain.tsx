@@ -4,6 +4,7 @@ import type { PublicTable, SameDeal } from '../../../shared/protocol/protocol.ts
 import { Icon } from '../../kit/Icon.tsx'
 import { usePlayOn } from '../../parts/same-deal.ts'
 import { storedRealMove } from '../../parts/real-move.ts'
+import { localise } from '../../words/index.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
 interface PlayOnAgainProps {
@@ -17,7 +18,7 @@ interface PlayOnAgainProps {
  * `playedOn.step`. It opens a new table, which continues that game from the same step again.
  */
 export function PlayOnAgain({ table, playedOn, say }: PlayOnAgainProps) {
-  const text = playOnWords.value
+  const text = localise(playOnWords)
   const { step, seat } = playedOn
   const strength = table.seats.find((one) => one.strength !== undefined)?.strength ?? 'medium'
   const code = table.sameDeal?.results.at(-1)?.code ?? ''

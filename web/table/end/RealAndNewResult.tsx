@@ -3,6 +3,7 @@ import './real-and-new-result.css'
 import type { Outcome, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { finishWords } from '../../words/end.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
@@ -17,7 +18,7 @@ interface RealAndNewResultProps {
  * two slips of paper.
  */
 export function RealAndNewResult({ table: { sameDeal, outcome }, seat }: RealAndNewResultProps) {
-  const text = playOnWords.value
+  const text = localise(playOnWords)
   const before = sameDeal?.results.at(-1)
   if (before === undefined || outcome === null) return null
   return (
@@ -36,13 +37,13 @@ interface ResultOnPaperProps {
 }
 
 function ResultOnPaper({ title, outcome, seat }: ResultOnPaperProps) {
-  const text = playOnWords.value
+  const text = localise(playOnWords)
   const isTogether = outcome.kind === 'cooperative'
   const left = isTogether && !outcome.won ? outcome.score : 0
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <b>{isTogether ? left : finishWords.value.nth(outcome.places[seat] ?? 0)}</b>
+      <b>{isTogether ? left : localise(finishWords).nth(outcome.places[seat] ?? 0)}</b>
       <span>{isTogether ? text.cardsLeft(left) : text.place}</span>
     </figure>
   )

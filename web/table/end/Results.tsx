@@ -8,7 +8,7 @@ import { clothProps } from '../../kit/cloth.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useGameWords } from '../../parts/use-game.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { PiecesWithoutSeats } from './PiecesWithoutSeats.tsx'
 import { type Standing, standingsOf, cooperativeScore } from './standings.ts'
@@ -26,7 +26,7 @@ interface ResultsProps {
  * The results of the table so far: the players with the most wins, and the outcome of each game.
  */
 export function Results({ games, me }: ResultsProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   const together = cooperativeScore(games)
   return (
     <PiecesWithoutSeats>
@@ -48,7 +48,7 @@ export function Results({ games, me }: ResultsProps) {
 /** Lists all games with their outcomes, the newest first. */
 export function GameList({ games }: Pick<ResultsProps, 'games'>) {
   return (
-    <ol class="results-book paper" aria-label={betweenGamesWords.value.book} tabIndex={0}>
+    <ol class="results-book paper" aria-label={localise(betweenGamesWords).book} tabIndex={0}>
       {games.toReversed().map((one) => (
         <li key={one.deal}>
           <GameRow {...one} />
@@ -63,7 +63,7 @@ const faces: readonly Face[] = ['won', 'great', 'ouch']
 
 /** Shows the three players with the most wins on a podium. Cooperative games do not count. */
 function Podium({ games, me }: ResultsProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   const best = standingsOf(games).slice(0, faces.length)
   if (best.length < 2) return null
   return (
@@ -102,7 +102,7 @@ const nameOf = ({ person, name }: Standing, me: number | null): string =>
 
 /** One game, with its outcome and the pieces of the winners. */
 function GameRow({ game, names, pieces, outcome }: GameResult) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   const gameWords = useGameWords(game)
   const about = findGame(game)
   return (
@@ -139,7 +139,7 @@ interface ResultsStripProps {
 
 /** A button that shows the three players with the most wins, and opens the results of the table. */
 export function ResultsStrip({ table, open }: ResultsStripProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   const played = table.results ?? []
   if (played.length < 2) return null
   const best = standingsOf(played).slice(0, faces.length)

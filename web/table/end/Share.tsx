@@ -18,7 +18,7 @@ import { clothAt } from '../../parts/visible-game.ts'
 import type { Replay } from '../../replay/replay.ts'
 import { clipPictures } from '../../replay/step-picture.ts'
 import { finishWords } from '../../words/end.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { sharingWords } from '../../words/sharing.ts'
 import { endPicture } from './end-picture.ts'
 import { FreshTableContext } from './fresh-table-context.ts'
@@ -42,7 +42,7 @@ interface ShareProps {
  * also play the same deal again, verify or save the game, or open a new table.
  */
 export function Share({ canSit, say, close, ...ended }: ShareProps) {
-  const text = finishWords.value.share
+  const text = localise(finishWords).share
   const { table } = ended
   const FreshTable = useContext(FreshTableContext)
   const copyLink = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export function Share({ canSit, say, close, ...ended }: ShareProps) {
           <li>
             <button type="button" onClick={() => void copyLink()}>
               <Icon name="link" />
-              {finishWords.value.copyReplay}
+              {localise(finishWords).copyReplay}
             </button>
           </li>
           <li>
@@ -105,7 +105,11 @@ function SaveLocalGame({ code }: Pick<PublicTable, 'code'>) {
   }
   return (
     <ul class="sheet-list">
-      <SheetAction icon="save" name={finishWords.value.share.save} onClick={() => void save()} />
+      <SheetAction
+        icon="save"
+        name={localise(finishWords).share.save}
+        onClick={() => void save()}
+      />
     </ul>
   )
 }
@@ -129,7 +133,7 @@ function EndPicture({
   const game = useGame(table.game)
   const { outcome, options } = table
   if (outcome === null || game === null) return null
-  const text = sharingWords.value
+  const text = localise(sharingWords)
   const picture = endPicture({ table, outcome, result, loaded, highlights, people, view, text })
   const replay = highlights?.replay
   const clip = (played: Replay): readonly Picture[] =>

@@ -7,7 +7,7 @@ import { useTableContext } from '../../kit/table/table-context.ts'
 import { LineUp } from '../../parts/end/LineUp.tsx'
 import { bindHyphens, lengthOf } from '../../parts/end/slip.ts'
 import { finishWords } from '../../words/end.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { Deciding } from './Deciding.tsx'
 import { Facts } from './Facts.tsx'
 import { CardsLeft } from './CardsLeft.tsx'
@@ -29,7 +29,7 @@ interface SlipProps {
  * its upper edge.
  */
 export function Slip({ table, result, loaded, gameWords, highlights, replay }: SlipProps) {
-  const text = finishWords.value
+  const text = localise(finishWords)
   const { people } = useTableContext()
   const whoIs = (seat: Seat): Who => {
     const person = people.find((one) => one.seat === seat)

@@ -13,8 +13,9 @@ import { Replay } from '../../replay/replay.ts'
 import { person } from '../../testing/at-table.tsx'
 import { inEnglish } from '../../testing/render.ts'
 import { human, table } from '../../testing/tables.ts'
+import { localise } from '../../words/index.ts'
 import { finishWords } from '../../words/end.ts'
-import { sharingWordsIn } from '../../words/sharing.ts'
+import { sharingWords } from '../../words/sharing.ts'
 import { endPicture } from './end-picture.ts'
 import { historyOf } from './history.ts'
 import { resultOf } from './result.ts'
@@ -64,7 +65,7 @@ function pictureOf(ended: Ended, loaded: LoadedEnd, setup: PictureSetup = {}): P
       view,
       options,
       loaded,
-      text: finishWords.value,
+      text: localise(finishWords),
       formatNames: (all) => all.join(),
     }),
     loaded,
@@ -75,7 +76,7 @@ function pictureOf(ended: Ended, loaded: LoadedEnd, setup: PictureSetup = {}): P
     },
     people,
     view,
-    text: sharingWordsIn(language),
+    text: sharingWords[language],
   })
 }
 

@@ -8,7 +8,7 @@ import {
   type Picture,
   type PictureFigure,
 } from '../../parts/picture/picture.ts'
-import type { SharingWords } from '../../words/en/sharing.ts'
+import type { SharingWords } from '../../words/sharing.ts'
 import { countedFigures, durationOf, figuresHere } from './Facts.tsx'
 import { lineUp, type Contender, type Result } from './result.ts'
 import type { Highlights } from './use-history.ts'

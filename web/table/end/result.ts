@@ -4,7 +4,7 @@ import type { GameResult, PublicTable } from '../../../shared/protocol/protocol.
 import type { Face } from '../../kit/motion/faces.ts'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
 import type { Person } from '../../kit/table/table-context.ts'
-import type { FinishWords } from '../../words/en/end.ts'
+import type { FinishWords } from '../../words/end.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 
 /** A player in the ranking of a finished game. */

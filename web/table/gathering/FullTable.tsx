@@ -1,6 +1,7 @@
 import './full-table.css'
 
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { noSeatWords } from '../../words/no-seat.ts'
 
 interface FullTableProps {
@@ -11,7 +12,7 @@ interface FullTableProps {
 
 /** Tells a visitor who arrives during a game that no seat is free, and offers to watch. */
 export function FullTable({ seats, watch }: FullTableProps) {
-  const { full, watch: toWatch, openOwn } = noSeatWords.value
+  const { full, watch: toWatch, openOwn } = localise(noSeatWords)
   return (
     <>
       <div class="full-table">

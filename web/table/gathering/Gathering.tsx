@@ -14,7 +14,7 @@ import { Middle } from '../../kit/table/TableTop.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { LearnOffer } from '../../learn/LearnOffer.tsx'
 import { noSeatWords } from '../../words/no-seat.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { watchTable } from '../../parts/watched-tables.ts'
 import { isFull, seatLimitsOf } from './free-seats.ts'
@@ -72,7 +72,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
                 <span role="status">{text.alone.means(about.name, min)}</span>
               ) : (
                 <>
-                  <span role="status">{betweenGamesWords.value.next(about.name)}</span>.{' '}
+                  <span role="status">{localise(betweenGamesWords).next(about.name)}</span>.{' '}
                   {startHint(session, table)}
                 </>
               )
@@ -149,7 +149,7 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
  */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
-  const { full, openOwn } = noSeatWords.value
+  const { full, openOwn } = localise(noSeatWords)
   useEffect(() => {
     // The visitor counts as a spectator from now on. When the game begins, the page does not ask
     // again whether to watch.

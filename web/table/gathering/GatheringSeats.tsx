@@ -4,7 +4,7 @@ import { otherPlayers, useTableContext } from '../../kit/table/table-context.ts'
 import { SeatName } from '../../kit/table/SeatName.tsx'
 import { rimPositionProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
 import { rimPosition } from '../../kit/table/Seats.tsx'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { freeSeatFor } from './free-seats.ts'
@@ -76,7 +76,7 @@ export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProp
                 isHost
                   ? text.seats.addBot
                   : mayMove
-                    ? betweenGamesWords.value.sitHere
+                    ? localise(betweenGamesWords).sitHere
                     : text.seatStates.open
               }
             />

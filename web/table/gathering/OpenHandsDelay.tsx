@@ -3,6 +3,7 @@ import './spectator-panel.css'
 import type { Position, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { spectatorLag } from '../time/spectator-lag.ts'
+import { localise } from '../../words/index.ts'
 import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsDelayProps {
@@ -19,7 +20,7 @@ interface OpenHandsDelayProps {
  * Before that, shows in how many moves the hands open.
  */
 export function OpenHandsDelay({ table, view }: OpenHandsDelayProps) {
-  const text = openHandsWords.value
+  const text = localise(openHandsWords)
   const behind = view?.movesBehind ?? 0
   return (
     <p class="spectator-panel-note">

@@ -8,7 +8,7 @@ import { SheetAction } from '../../kit/SheetAction.tsx'
 import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-sentences.ts'
 import { ChosenRules } from '../../parts/rules/ChosenRules.tsx'
 import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { RemovedPlayers } from './JoinRequests.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
@@ -74,7 +74,7 @@ export function TableRules(props: TableRulesProps) {
         {props.chooseGame && (
           <SheetAction
             icon="cards"
-            name={betweenGamesWords.value.chooseGame}
+            name={localise(betweenGamesWords).chooseGame}
             onClick={props.chooseGame}
           />
         )}

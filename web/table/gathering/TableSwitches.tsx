@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { watchDelays } from '../../../shared/protocol/table-settings.ts'
 import { Switch } from '../../parts/Switch.tsx'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import { menuWords } from '../../words/menu.ts'
 import { reactionWords } from '../../words/reactions.ts'
@@ -16,7 +16,7 @@ interface TableSwitchesProps {
 
 /** The settings about players and spectators. The host sees switches, everyone else sentences. */
 export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
-  const sentences = menuWords.value
+  const sentences = localise(menuWords)
   const text = sentences.switches
   // A player who acts as host while the host is away can't change these settings, because they
   // would stay after the host's return.
@@ -51,8 +51,8 @@ export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
             turn={(locked) => send({ type: 'set-locked', locked })}
           />
           <Switch
-            name={betweenGamesWords.value.lasting}
-            means={betweenGamesWords.value.lastingMeans}
+            name={localise(betweenGamesWords).lasting}
+            means={localise(betweenGamesWords).lastingMeans}
             isOn={table.longLived === true}
             turn={(longLived) => send({ type: 'set-long-lived', longLived })}
           />
@@ -72,13 +72,13 @@ export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
       )}
       {isHost ? (
         <Switch
-          name={reactionWords.value.claps.setting}
-          means={reactionWords.value.claps.settingMeans}
+          name={localise(reactionWords).claps.setting}
+          means={localise(reactionWords).claps.settingMeans}
           isOn={table.clapping !== false}
           turn={(clapping) => send({ type: 'set-clapping', clapping })}
         />
       ) : (
-        table.clapping === false && <Sentence>{reactionWords.value.claps.off}</Sentence>
+        table.clapping === false && <Sentence>{localise(reactionWords).claps.off}</Sentence>
       )}
       {isHost ? (
         <Switch
@@ -105,7 +105,7 @@ const Sentence = ({ children }: { readonly children: string }) => (
  * can't be changed after the deal.
  */
 function Delay({ table, isHost, send }: TableSwitchesProps) {
-  const text = menuWords.value.switches
+  const text = localise(menuWords).switches
   const open = isHost && table.phase !== 'playing'
   if (!open)
     return table.spectatorDelay === 0 ? null : (

@@ -1,6 +1,7 @@
 import './local-ribbon.css'
 
 import { isOffline } from '../../client/network.ts'
+import { localise } from '../../words/index.ts'
 import { localWords } from '../../words/local.ts'
 
 /**
@@ -9,6 +10,6 @@ import { localWords } from '../../words/local.ts'
  */
 export const LocalRibbon = () => (
   <p class="local-ribbon">
-    {isOffline.value ? localWords.value.ribbonOffline : localWords.value.ribbon}
+    {isOffline.value ? localise(localWords).ribbonOffline : localise(localWords).ribbon}
   </p>
 )

@@ -2,6 +2,7 @@ import './network-back.css'
 
 import { spokenCode } from '../../../shared/code.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { localise } from '../../words/index.ts'
 import { localWords } from '../../words/local.ts'
 import { PiecesWithoutSeats } from '../end/PiecesWithoutSeats.tsx'
 import type { FriendsTable } from './friends-table.ts'
@@ -14,7 +15,7 @@ interface NetworkBackProps {
 
 /** A notice over the viewer's hand: the network is back, and friends play at another table. */
 export function NetworkBack({ table, playOn }: NetworkBackProps) {
-  const text = localWords.value
+  const text = localise(localWords)
   const code = spokenCode(table.code)
   return (
     <section class="network-back" role="status" aria-label={text.back}>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 
 import { Switch } from '../../parts/Switch.tsx'
 import { settings } from '../../client/settings.ts'
+import { localise } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
 import {
   allowNotifications,
@@ -19,7 +20,7 @@ export function DeviceSettings() {
       <NotificationSetting />
       {canStayAwake && (
         <Switch
-          name={inTouchWords.value.awake}
+          name={localise(inTouchWords).awake}
           isOn={settings.keepAwake.value}
           turn={(isOn) => (settings.keepAwake.value = isOn)}
         />
@@ -44,7 +45,7 @@ function NotificationSetting() {
   return (
     <>
       <Switch
-        name={menuWords.value.notices}
+        name={localise(menuWords).notices}
         isOn={settings.notifications.value}
         turn={(isOn) => {
           if (isOn) void allowNotifications().then((given) => answered({ answer: given }))
@@ -54,7 +55,7 @@ function NotificationSetting() {
       {answer !== 'agreed' && (
         <li>
           <p class="problem" role="alert">
-            {inTouchWords.value[answer]}
+            {localise(inTouchWords)[answer]}
           </p>
         </li>
       )}
@@ -65,8 +66,8 @@ function NotificationSetting() {
 const HomeScreen = () => (
   <li class="switches-line">
     <span>
-      {menuWords.value.notices}
-      <small>{inTouchWords.value.homeScreen}</small>
+      {localise(menuWords).notices}
+      <small>{localise(inTouchWords).homeScreen}</small>
     </span>
   </li>
 )

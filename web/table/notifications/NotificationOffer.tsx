@@ -7,6 +7,7 @@ import { Notice } from '../../parts/Notice.tsx'
 import { timeThresholds } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { allowNotifications, type PermissionAnswer, useNotificationSupport } from './push.ts'
+import { localise } from '../../words/index.ts'
 import { inTouchWords } from '../../words/in-touch.ts'
 import { useShouldOffer } from './should-offer.ts'
 
@@ -21,7 +22,7 @@ interface NotificationOfferProps {
  * no further offer.
  */
 export function NotificationOffer({ table, mine, toMove }: NotificationOfferProps) {
-  const text = inTouchWords.value
+  const text = localise(inTouchWords)
   const now = useNow(timeThresholds(table))
   const isMoment = useShouldOffer({ table, mine, toMove, now })
   const [answer, setAnswer] = useState<PermissionAnswer | null>(null)

@@ -1,6 +1,7 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from '../../parts/Notice.tsx'
+import { localise } from '../../words/index.ts'
 import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsRequestProps {
@@ -10,7 +11,7 @@ interface OpenHandsRequestProps {
 
 /** Asks a player whether spectators may see the hands. They stay hidden until all players agree. */
 export function OpenHandsRequest({ table, send }: OpenHandsRequestProps) {
-  const text = openHandsWords.value
+  const text = localise(openHandsWords)
   const host = table.host === null ? undefined : table.seats[table.host]
   if (table.openHands === undefined) return null
   return (

@@ -1,6 +1,7 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { openHandsDelays } from '../../../shared/protocol/table-settings.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
+import { localise } from '../../words/index.ts'
 import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsSettingProps {
@@ -14,7 +15,7 @@ interface OpenHandsSettingProps {
  * the setting.
  */
 export function OpenHandsSetting({ table, isHost, send }: OpenHandsSettingProps) {
-  const text = openHandsWords.value
+  const text = localise(openHandsWords)
   const moves = table.openHands?.moves ?? 0
   const nameOf = (delay: number) => (delay === 0 ? text.never : text.later(delay))
   if (!isHost)

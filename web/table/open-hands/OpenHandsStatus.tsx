@@ -4,6 +4,7 @@ import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
+import { localise } from '../../words/index.ts'
 import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsStatusProps {
@@ -17,7 +18,7 @@ interface OpenHandsStatusProps {
 export function OpenHandsStatus({ table, me, send }: OpenHandsStatusProps) {
   const [isAsked, ask] = useState(false)
   if (table.openHands === undefined || me?.showsHand === undefined) return null
-  const text = openHandsWords.value
+  const text = localise(openHandsWords)
   const { moves, open, closedUntilNextDeal: untilNextDeal } = table.openHands
   const shows = me.showsHand
   const waits = untilNextDeal ? text.untilNextDeal : text.waits(moves)

@@ -4,7 +4,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { LiveRegion, NewsRegion } from '../../kit/LiveRegion.tsx'
 import { namesAt, type VisibleGame } from '../../parts/visible-game.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { Claps } from './Claps.tsx'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { LogEntry } from '../../client/Log.ts'
@@ -93,7 +93,7 @@ export function ReactionNews({ entries, mine }: ReactionNewsProps) {
     for (const { reaction, seat } of fresh)
       playCue({ name: reaction === 'clap' ? 'clap' : 'face', seats: [seat] })
     const sentences = fresh.flatMap(({ seat, name, reaction }) =>
-      seat === mine || reaction === undefined ? [] : [reactionWords.value.news(name, reaction)],
+      seat === mine || reaction === undefined ? [] : [localise(reactionWords).news(name, reaction)],
     )
     if (sentences.length > 0) setNews(sentences)
   }, [entries])

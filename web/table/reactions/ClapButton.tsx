@@ -3,6 +3,7 @@ import './clap-button.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { clapRefill } from '../../../shared/protocol/clap.ts'
+import { localise } from '../../words/index.ts'
 import { reactionWords } from '../../words/reactions.ts'
 import { ClapIcon } from './ClapIcon.tsx'
 
@@ -32,7 +33,7 @@ export function ClapButton({ clap, look }: { readonly clap: () => void; readonly
       onClick={press}
     >
       <ClapIcon />
-      {reactionWords.value.claps.clap}
+      {localise(reactionWords).claps.clap}
     </button>
   )
 }

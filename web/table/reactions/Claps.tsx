@@ -6,6 +6,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { NewsRegion } from '../../kit/LiveRegion.tsx'
 import { playCue } from '../../kit/motion/play-cues.ts'
+import { localise } from '../../words/index.ts'
 import { reactionWords } from '../../words/reactions.ts'
 import { ClapIcon } from './ClapIcon.tsx'
 
@@ -32,7 +33,7 @@ export function Claps({ session: { model, log }, table }: ClapsProps) {
   const soundAt = useRef(-betweenSounds)
   const latest = model.claps.value
   const known = useRef(latest)
-  const text = reactionWords.value.claps
+  const text = localise(reactionWords).claps
   // The number of claps, but at most the number of spectators, because one spectator can clap
   // several times.
   const clapping = Math.min(sum, Math.max(table.spectators, 1))

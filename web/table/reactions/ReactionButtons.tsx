@@ -9,6 +9,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
 import type { VisibleGame } from '../../parts/visible-game.ts'
+import { localise } from '../../words/index.ts'
 import { reactionWords } from '../../words/reactions.ts'
 
 interface ReactionButtonsProps {
@@ -65,7 +66,7 @@ export function ReactionButtons({ table, game, mine, send, close }: ReactionButt
       document.removeEventListener('keydown', pressed, true)
     }
   }, [])
-  const text = reactionWords.value
+  const text = localise(reactionWords)
   return (
     <div class="reaction-buttons" ref={box} role="group" aria-label={text.title}>
       {allowed.map((reaction) => (

@@ -9,7 +9,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { messageText } from '../../parts/message-text.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { phraseWords } from '../../words/phrases.ts'
 import { reactionWords } from '../../words/reactions.ts'
 import type { LogEntry } from '../../client/Log.ts'
@@ -76,7 +76,7 @@ export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
             {phrasesFor(table.game, table.phase).map((phrase) => (
               <li key={phrase}>
                 <button type="button" onClick={() => send({ type: 'send-phrase', phrase })}>
-                  {phraseWords.value[phrase]}
+                  {localise(phraseWords)[phrase]}
                 </button>
               </li>
             ))}
@@ -98,7 +98,7 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
       return <li class="chat-deal">{words.value.chat.deal(entry.deal)}</li>
     case 'chat': {
       const { seat, name, reaction } = entry.line
-      const text = reaction ? reactionWords.value.seen[reaction] : messageText(entry.line)
+      const text = reaction ? localise(reactionWords).seen[reaction] : messageText(entry.line)
       if (seat === mine) return <li class="chat-message-mine">{text}</li>
       return (
         <li class="chat-message">

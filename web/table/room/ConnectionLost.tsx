@@ -11,7 +11,7 @@ import { Piece } from '../../kit/pieces/Piece.tsx'
 import { chooseLocalGame } from '../../local/chosen-game.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { localWords } from '../../words/local.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 
 interface ConnectionLostProps {
   readonly game: string
@@ -46,7 +46,7 @@ function NoNetwork({
   isMoveKept,
   close,
 }: ConnectionLostProps & { readonly close: () => void }) {
-  const text = localWords.value
+  const text = localise(localWords)
   return (
     <section class="connection-lost paper" aria-labelledby="connection-lost">
       <button

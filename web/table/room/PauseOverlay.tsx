@@ -5,7 +5,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { timeWords } from '../../words/time.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 
 interface PauseOverlayProps {
@@ -34,7 +34,7 @@ export function PauseOverlay({ table, mine, send }: PauseOverlayProps) {
           {initialOf(one?.name ?? '')}
         </Piece>
         <h2>{title}</h2>
-        <p>{table.tempo === undefined ? means : `${means} ${timeWords.value.clockStands}`}</p>
+        <p>{table.tempo === undefined ? means : `${means} ${localise(timeWords).clockStands}`}</p>
         {mine !== null && (
           <div class="paused-actions">
             {away && (

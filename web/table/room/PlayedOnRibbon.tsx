@@ -3,6 +3,7 @@ import './played-on-ribbon.css'
 import type { SameDeal } from '../../../shared/protocol/protocol.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { displayCode } from '../../parts/same-deal.ts'
+import { localise } from '../../words/index.ts'
 import { playOnWords } from '../../words/play-on.ts'
 
 // Loaded lazily here, not in lazy-parts.ts, because the chunk of the room would then list the files
@@ -20,7 +21,7 @@ export function PlayedOnRibbon({ firstDealt, results, playedOn }: SameDeal) {
   if (code === undefined || playedOn === undefined) return null
   return (
     <a class="played-on-ribbon" href={`/${code}#step=${playedOn.step}`}>
-      <span>{playOnWords.value.ribbon(playedOn.step + 1, displayCode(code))}</span>
+      <span>{localise(playOnWords).ribbon(playedOn.step + 1, displayCode(code))}</span>
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { localise } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from '../../parts/Notice.tsx'
@@ -12,7 +13,7 @@ interface SwapRequestsProps {
 
 /** Shows other players' requests to swap seats with the viewer, and the viewer's own request. */
 export function SwapRequests({ table, me, send }: SwapRequestsProps) {
-  const text = betweenGamesWords.value
+  const text = localise(betweenGamesWords)
   const { seats, swapRequests: swaps = [] } = table
   const nameOf = (person: number) => seats.find((one) => one.person === person)?.name ?? ''
   const asked = swaps.find((one) => one.from === me)

@@ -9,7 +9,7 @@ import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { TableTop } from '../../kit/table/TableTop.tsx'
 import { useGame } from '../../parts/use-game.ts'
 import { settings } from '../../client/settings.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { clothAt } from '../../parts/visible-game.ts'
 import { useTabTitle } from '../room/use-tab-title.ts'
 import { useTimeParts } from '../time/use-time-parts.ts'
@@ -28,7 +28,7 @@ interface CoverProps {
  * unmounted, so that cards and chat are not even in the document.
  */
 export function Cover({ phone, table }: CoverProps) {
-  const text = sharedPhoneWords.value
+  const text = localise(sharedPhoneWords)
   const loaded = useGame(table.game)
   const asked = phone.requested.value
   const onTurn = phone.onTurn.value
@@ -95,7 +95,7 @@ function RequestedPlayer({
   readonly phone: SharedPhone
   readonly one: TableSession
 }) {
-  const text = sharedPhoneWords.value
+  const text = localise(sharedPhoneWords)
   const main = useRef<HTMLButtonElement>(null)
   const isHere = one.model.projection.value !== null
   useEffect(() => main.current?.focus({ preventScroll: true }), [isHere])
@@ -136,7 +136,7 @@ export const sessionName = ({ model }: TableSession): string => model.me.value?.
  * Returns a text that says for which player the game waits if no player on this phone is to move.
  */
 function statusText(phone: SharedPhone, { seats, paused }: PublicTable): string {
-  const text = sharedPhoneWords.value
+  const text = localise(sharedPhoneWords)
   if (paused !== null) return text.paused
   const one = seats[phone.toMove.value[0] ?? -1]
   return one === undefined ? '' : text.turnOf(one.name)

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { myName } from '../../parts/my-name.ts'
 import type { ChosenOptions } from '../../parts/rules/option-sentences.ts'
 import { navigate } from '../../client/router.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { openSharedTable } from './stored-phone.ts'
 import { PlayerNameField } from './SharePhone.tsx'
@@ -20,7 +20,7 @@ interface OpenSharedTableProps {
 
 /** Asks for the names of all players who share this phone, and opens a table with them. */
 export function OpenSharedTable({ about, options, close }: OpenSharedTableProps) {
-  const text = sharedPhoneWords.value
+  const text = localise(sharedPhoneWords)
   const { max } = about.seats
   const [names, setNames] = useState<readonly string[]>([myName.value, '', ''].slice(0, max))
   const [problem, setProblem] = useState<string | null>(null)

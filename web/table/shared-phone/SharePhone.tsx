@@ -7,6 +7,7 @@ import type { Refused } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { localise } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
 import { sharePhone } from './stored-phone.ts'
@@ -41,7 +42,7 @@ interface AddPlayerProps {
 
 /** The form that adds another player on this phone. */
 function AddPlayer({ session, close }: AddPlayerProps) {
-  const text = sharedPhoneWords.value
+  const text = localise(sharedPhoneWords)
   const [name, setName] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
@@ -81,7 +82,7 @@ export function SharePhone({ session }: { readonly session: TableSession }) {
     <>
       <button class="share-phone" type="button" onClick={() => add(true)}>
         <Icon name="phone" />
-        {sharedPhoneWords.value.add}
+        {localise(sharedPhoneWords).add}
       </button>
       {adding && <AddPlayer session={session} close={() => add(false)} />}
     </>

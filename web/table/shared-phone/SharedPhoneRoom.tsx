@@ -8,6 +8,7 @@ import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { useGame } from '../../parts/use-game.ts'
+import { localise } from '../../words/index.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
 import { LeaveDrawer } from '../drawers/LeaveDrawer.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
@@ -28,7 +29,7 @@ interface HandOverButtonProps {
 const HandOverButton = ({ name, cover }: HandOverButtonProps) => (
   <button class="button hand-on" data-look="main" data-size="big" type="button" onClick={cover}>
     <Icon name="phone" />
-    {sharedPhoneWords.value.handTo(name)}
+    {localise(sharedPhoneWords).handTo(name)}
   </button>
 )
 
@@ -39,7 +40,7 @@ interface PlayersDrawerProps {
 
 /** Lists the players on this phone. Each can leave, or move their seat to another device. */
 function PlayersDrawer({ phone, close }: PlayersDrawerProps) {
-  const text = sharedPhoneWords.value
+  const text = localise(sharedPhoneWords)
   const [going, go] = useState<{
     readonly one: TableSession
     readonly how: 'move' | 'leave'
@@ -123,7 +124,7 @@ function LogNews({ of, table }: { readonly of: TableSession; readonly table: Pub
 
 /** Shows the table as the active player sees it, until the phone is handed over. */
 function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
-  const text = sharedPhoneWords.value
+  const text = localise(sharedPhoneWords)
   const [peopleOpen, openPeople] = useState(false)
   const to = phone.handOverTo.value
   useAutoCover(phone, active)

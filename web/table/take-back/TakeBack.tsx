@@ -13,6 +13,7 @@ import { formatNames } from '../../parts/format-names.ts'
 import { NoOrYes } from '../../parts/Notice.tsx'
 import type { VisibleGame } from '../../parts/visible-game.ts'
 import { parseNewsLine } from '../../replay/log-lines.ts'
+import { localise } from '../../words/index.ts'
 import { takeBackWords } from '../../words/take-back.ts'
 import { useTakeBackOffer } from './use-take-back-offer.ts'
 
@@ -35,7 +36,7 @@ interface TakeBackButtonProps extends Omit<TakeBackProps, 'mine'> {
  * to that. The key Z does the same.
  */
 export function TakeBackButton({ session, table, game, name }: TakeBackButtonProps) {
-  const text = takeBackWords.value
+  const text = localise(takeBackWords)
   const { model } = session
   const offer = useTakeBackOffer(session, table)
   // The offer that the viewer has taken, until the server answers. It can be taken only once.
@@ -110,7 +111,7 @@ interface RequestProps extends TakeBackProps {
 }
 
 function Question({ session, table, mine, request: { seat, until } }: RequestProps) {
-  const text = takeBackWords.value
+  const text = localise(takeBackWords)
   const name = nameAt(table, seat)
   const clock = { startedAt: until - timeouts.takeBack, duration: timeouts.takeBack }
   return (
@@ -155,7 +156,7 @@ function lastDeed(
 }
 
 function Answers({ session, table, mine, request: { seat, asked, agreed } }: RequestProps) {
-  const text = takeBackWords.value
+  const text = localise(takeBackWords)
   const missing = asked.filter((one) => !agreed.includes(one))
   const names = missing.map((one) => nameAt(table, one))
   return (

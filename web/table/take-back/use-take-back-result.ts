@@ -4,6 +4,7 @@ import { isSame } from '../../../shared/canonical.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
+import { localise } from '../../words/index.ts'
 import { timeWords } from '../../words/time.ts'
 
 /**
@@ -22,6 +23,6 @@ export function useTakeBackResult(
     if (last.result === 'free' || last.result === 'agreed') playCue({ name: 'put-back' })
     if (last.result !== 'declined' || last.seat !== mine) return
     playCue({ name: 'refuse' })
-    say(timeWords.peek().declined)
+    say(localise(timeWords).declined)
   }, [last])
 }

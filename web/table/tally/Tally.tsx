@@ -7,6 +7,7 @@ import { findGame } from '../../boards/available-games.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { localise } from '../../words/index.ts'
 import { tallyWords } from '../../words/tally.ts'
 import { Tries } from '../end/Facts.tsx'
 import { PiecesWithoutSeats } from '../end/PiecesWithoutSeats.tsx'
@@ -37,7 +38,7 @@ export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>)
     <button
       class="tally-strip"
       type="button"
-      aria-label={tallyWords.value.open(gamesIn(tally))}
+      aria-label={localise(tallyWords).open(gamesIn(tally))}
       onClick={open}
     >
       <Strokes count={strokesFor(tally, me)} />
@@ -50,7 +51,7 @@ export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>)
  * opens the whole tally.
  */
 export function TallySlip({ table, tally, me, open }: ClosedTallyProps) {
-  const text = tallyWords.value
+  const text = localise(tallyWords)
   const title = titleOf(tally, new Date(), text)
   return (
     <aside class="tally-slip" aria-label={title}>
@@ -75,7 +76,7 @@ export function OpenTally({
   me,
   close,
 }: TallyProps & { readonly close: () => void }) {
-  const text = tallyWords.value
+  const text = localise(tallyWords)
   const [showsGames, showGames] = useState(false)
   const games = table.results ?? []
   const together = games.findLast(({ outcome }) => outcome.kind === 'cooperative')?.game
@@ -124,7 +125,7 @@ interface PlayersProps {
 }
 
 function Players({ tally, me, isNamed = false }: PlayersProps) {
-  const text = tallyWords.value
+  const text = localise(tallyWords)
   const leaders = leadersOf(tally, isNamed)
   if (leaders.length === 0) return null
   return (
@@ -152,6 +153,6 @@ function Players({ tally, me, isNamed = false }: PlayersProps) {
 const longStreak = 3
 
 function Summary({ tally, game }: { readonly tally: Tally; readonly game: string }) {
-  const summary = summaryOf(tally, game, tallyWords.value, (id) => findGame(id)?.name ?? id)
+  const summary = summaryOf(tally, game, localise(tallyWords), (id) => findGame(id)?.name ?? id)
   return summary === null ? null : <p>{summary}</p>
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Tally } from '../../../shared/protocol/protocol.ts'
 import { table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
+import { localise } from '../../words/index.ts'
 import { tallyWords } from '../../words/tally.ts'
 import { Strokes } from './Strokes.tsx'
 import { OpenTally, TallySlip, TallyStrip } from './Tally.tsx'
@@ -29,7 +30,7 @@ const tally: Tally = {
   ],
 }
 
-const titleAt = (time: string) => titleOf(tally, new Date(time), tallyWords.value)
+const titleAt = (time: string) => titleOf(tally, new Date(time), localise(tallyWords))
 
 describe('the tally', () => {
   test('shows players without a win only beside others who have one', () => {
@@ -44,7 +45,7 @@ describe('the tally', () => {
   })
 
   test('sums up the cooperative game by its best try, or by its wins', () => {
-    const text = tallyWords.value
+    const text = localise(tallyWords)
     expect(summaryOf(tally, 'switch', text, () => 'The Game')).toBe(
       'The Game: 3 tries, best 4 left',
     )

@@ -1,5 +1,5 @@
 import type { Tally } from '../../../shared/protocol/protocol.ts'
-import type { TallyWords } from '../../words/en/tally.ts'
+import type { TallyWords } from '../../words/tally.ts'
 
 type Player = Tally['players'][number]
 

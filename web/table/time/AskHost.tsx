@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
+import { localise } from '../../words/index.ts'
 import { timeWords } from '../../words/time.ts'
 
 interface AskHostProps {
@@ -28,7 +29,7 @@ export function AskHost({ table, mine, send, look }: AskHostProps) {
       type="button"
       onClick={() => send({ type: 'call-host' })}
     >
-      {timeWords.value.call.ask(host.name)}
+      {localise(timeWords).call.ask(host.name)}
     </button>
   )
 }

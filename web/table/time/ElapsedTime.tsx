@@ -3,6 +3,7 @@ import './elapsed-time.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { localise } from '../../words/index.ts'
 import { timeWords } from '../../words/time.ts'
 
 /** Shows how long the turn has lasted, at a table that shows the time without limiting it. */
@@ -23,7 +24,7 @@ export function ElapsedTime({
   const since = Math.min(...pendingTurns.map((turn) => turn.since))
   return (
     <p class="elapsed-time" role="timer">
-      <span class="visually-hidden">{timeWords.value.elapsed}: </span>
+      <span class="visually-hidden">{localise(timeWords).elapsed}: </span>
       {clockText(now - since)}
     </p>
   )

@@ -6,13 +6,14 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { fetchPublicState } from '../../client/api.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { removeLeftSeat } from '../../client/left-seats.ts'
+import { localise } from '../../words/index.ts'
 import { timeWords } from '../../words/time.ts'
 
 const mostRows = 2
 
 /** Lists links to tables that this browser's player has left, if they have a free seat now. */
 export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
-  const text = timeWords.value
+  const text = localise(timeWords)
   const [tables, setTables] = useState<readonly PublicTable[]>([])
   useEffect(() => {
     let latest = true

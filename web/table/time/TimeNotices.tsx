@@ -3,7 +3,7 @@ import { useState, useEffect } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { words } from '../../words/index.ts'
+import { localise, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { seatState } from '../../parts/people.ts'
@@ -34,7 +34,7 @@ export function TimeNotices(props: TimeNoticesProps) {
   const news = useTableNews(table, mine, log)
   // Leaves out the sentence that a bot has played for the viewer, because `OwnTurnNotice` says
   // that.
-  const isSaid = news === timeWords.value.news.standInMe
+  const isSaid = news === localise(timeWords).news.standInMe
   return (
     <>
       {news !== null && !isSaid && (
@@ -58,7 +58,7 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   const { hostCall, host, seats, tempo } = table
   const asking = host === null ? undefined : seats[host]
   if (hostCall === undefined || host === null || asking === undefined) return null
-  const text = timeWords.value.call
+  const text = localise(timeWords).call
   const [caller, asked] = [seats[hostCall.by]?.name ?? '', asking.name]
   const passes = text.passes[areTurnsLong(tempo) ? 'day' : 'minute']
   const isMine = hostCall.by === mine
@@ -100,7 +100,7 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
  * turn.
  */
 function OwnTurnNotice({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
-  const text = timeWords.value
+  const text = localise(timeWords)
   const [read, isRead] = useState<number | null>(null)
   const nudge = pendingTurnOf(table, mine)?.nudge
   const me = table.seats[mine]
@@ -120,7 +120,7 @@ function Overdue() {
   if (isRead) return null
   return (
     <Notice icon="bot" onClose={() => read(true)}>
-      {timeWords.value.overdue}
+      {localise(timeWords).overdue}
     </Notice>
   )
 }
@@ -149,7 +149,7 @@ function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
         </button>
       }
     >
-      {one.connected ? timeWords.value.standing(one.name) : text.notes.waiting(one.name)}
+      {one.connected ? localise(timeWords).standing(one.name) : text.notes.waiting(one.name)}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
-import { timeWords } from '../../words/en/time.ts'
+import { timeWords } from '../../words/time.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { takeBackNews, tableNews } from './table-news.ts'
 
@@ -10,7 +10,7 @@ const ben = human('Ben', { person: 2 })
 const at = (seats: readonly PublicSeat[], changed: Partial<PublicTable> = {}) =>
   table({ phase: 'playing', deal: 1, seats, ...changed })
 const newsOf = (before: PublicTable, after: PublicTable, mine: number | null = 0) =>
-  tableNews(before, after, mine, timeWords.news)
+  tableNews(before, after, mine, timeWords.en.news)
 
 describe('the log has news about a seat', () => {
   test.each<[string, Partial<PublicSeat>, Partial<PublicSeat>, string]>([
@@ -80,7 +80,7 @@ describe('the log has news about a move', () => {
   const decided = (result: Last['result']) =>
     at([anna, ben], { lastTakeBack: { seat: 0, turn: 4, result } })
   const sentences = (result: Last['result'], mine: number | null) =>
-    takeBackNews(at([anna, ben]), decided(result), mine, timeWords.news)
+    takeBackNews(at([anna, ben]), decided(result), mine, timeWords.en.news)
 
   test('that a player takes back', () => {
     expect(sentences('free', 1)).toEqual(['Anna takes the last move back.'])
@@ -95,7 +95,7 @@ describe('the log has news about a move', () => {
 
   test('only once, and none about a request that was withdrawn', () => {
     const [before, after] = [decided('free'), decided('free')]
-    expect(takeBackNews(before, after, 0, timeWords.news)).toEqual([])
+    expect(takeBackNews(before, after, 0, timeWords.en.news)).toEqual([])
     expect(sentences('withdrawn', 1)).toEqual([])
   })
 })

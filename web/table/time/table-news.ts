@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { isSame } from '../../../shared/canonical.ts'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
-import type { TimeWords } from '../../words/en/time.ts'
+import type { TimeWords } from '../../words/time.ts'
 import type { Log } from '../../client/Log.ts'
+import { localise } from '../../words/index.ts'
 import { timeWords } from '../../words/time.ts'
 
 /**
@@ -108,7 +109,7 @@ export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): s
   const before = useRef(table)
   const [latest, show] = useState<string | null>(null)
   useEffect(() => {
-    const text = timeWords.peek().news
+    const text = localise(timeWords).news
     const news = tableNews(before.current, table, mine, text)
     const takenBack = takeBackNews(before.current, table, mine, text)
     before.current = table

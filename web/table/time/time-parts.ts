@@ -3,6 +3,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { PanelOverride, Nudge } from '../../kit/table/table-context.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { lazy } from '../../kit/lazy.tsx'
+import { localise } from '../../words/index.ts'
 import { timeWords } from '../../words/time.ts'
 import { storedRealMove } from '../../parts/real-move.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
@@ -39,7 +40,7 @@ export function slowTurnPrompt(
   mine: Seat | null,
   now: number,
 ): Required<PanelOverride> | null {
-  const text = timeWords.value
+  const text = localise(timeWords)
   const slow = table.seats.flatMap((one, seat) =>
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
   )
@@ -54,7 +55,7 @@ const isThinking = (table: PublicTable, mine: Seat | null): boolean =>
 
 export const nudgeAction = (send: (command: CommandInput) => void): Nudge => ({
   act: (seat) => send({ type: 'nudge', seat }),
-  name: ({ name }) => timeWords.value.nudge(name),
+  name: ({ name }) => localise(timeWords).nudge(name),
 })
 
 /**
@@ -64,5 +65,5 @@ export const nudgeAction = (send: (command: CommandInput) => void): Nudge => ({
 export function nudgeTabTitle({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
   const nudge = mine === null ? undefined : pendingTurnOf({ seats, ...table }, mine)?.nudge
   const by = nudge && seats[nudge.by]
-  return by ? timeWords.value.waits(by.name) : null
+  return by ? localise(timeWords).waits(by.name) : null
 }

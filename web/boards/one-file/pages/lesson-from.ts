@@ -29,19 +29,11 @@ import {
   valueFieldsOf,
 } from '../choosing.ts'
 import { numberOf, sceneOf, seatsAround, type Scene } from '../scene.ts'
+import { oneFileLessonWords, type OneFileLessonWords } from './lesson-words.ts'
 
 // Derives the lesson of a single-file game from its lesson file, which contains only moves, rules
 // and titles. The instructions are derived from the moves: they name what the learner taps, in the
 // order in which the board asks for it and with the words on its buttons.
-
-/** The texts that the lessons of all single-file games share. */
-interface Text {
-  readonly finish: (game: string) => string
-  readonly list: (cards: readonly string[]) => string
-  readonly tap: (targets: readonly string[]) => string
-  readonly button: (label: string) => string
-  readonly place: string
-}
 
 /** Something that the learner taps. */
 interface Target {
@@ -71,13 +63,12 @@ export function lessonFrom(
   definition: AnyDefinition,
   file: LessonFile,
   language: Language,
-  textIn: (language: Language) => Text,
 ): { readonly lesson: AnyLesson; readonly texts: LessonWords } {
   const plan = planLesson(definition, file)
   const { view } = gameOf(definition)
   const { words, clauses } = tableWordsOf(definition, language)
   const known = definition[language] ? language : fallbackLanguage
-  const text = textIn(known)
+  const text = oneFileLessonWords[known]
   const titles = file[known] ?? file[fallbackLanguage]
   const textOf = (rules: readonly string[]) => rules.map((rule) => clauses[rule]).join(' ')
 
@@ -151,7 +142,7 @@ function resultOf({ isNewDeal }: PlannedStep, { view, parts }: Scene): readonly 
  * Returns what the learner taps for a move: its cards, then its other choices (such as a suit or a
  * seat), then a button.
  */
-function targetsOf(move: Move, scene: Scene, text: Text): readonly Target[] {
+function targetsOf(move: Move, scene: Scene, text: OneFileLessonWords): readonly Target[] {
   const { layout, view, options, words, names, parts } = scene
   const rules = viewRulesOf(layout)
   const moves = gameOf(layout.game).moves(view, options)
@@ -189,7 +180,7 @@ function targetsOf(move: Move, scene: Scene, text: Text): readonly Target[] {
 const isSame = (move: Move) => (one: Move) => JSON.stringify(one) === JSON.stringify(move)
 
 /** Returns the cards of a move that the learner selects, one target for each of its fields. */
-function cardTargets(move: Move, scene: Scene, text: Text): readonly Target[] {
+function cardTargets(move: Move, scene: Scene, text: OneFileLessonWords): readonly Target[] {
   const { layout, words, parts } = scene
   return Object.entries(rulesOf(layout, move.do)?.choose ?? {}).flatMap(([field, rule]) => {
     const zone = cardZoneOf(rule)
