@@ -8,6 +8,8 @@ import { MyTurnContext } from './table/table-context.ts'
 
 inEnglish()
 
+const pressed = () => new Event('pointerdown', { bubbles: true })
+
 const drawer = (onClose: () => void) => (
   <Drawer title="Rules" onClose={onClose}>
     <p>Cards may be taken back.</p>
@@ -30,6 +32,18 @@ test('taps never reach the page underneath', () => {
     room,
   )
   expect(room.querySelector('dialog')?.open).toBe(true)
+})
+
+test('a tap outside a drawer closes it, but not text that is selected beyond its edge', () => {
+  let closed = 0
+  const dialog = render(drawer(() => (closed += 1))).querySelector('dialog')
+  dialog?.querySelector('p')?.dispatchEvent(pressed())
+  // The target of a click is the element that contains both ends of the gesture.
+  dialog?.click()
+  expect(closed).toBe(0)
+  dialog?.dispatchEvent(pressed())
+  dialog?.click()
+  expect(closed).toBe(1)
 })
 
 test('a drawer that was replaced does not close the next one', () => {

@@ -43,6 +43,7 @@ export function Drawer({
   shape = 'plain',
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget | null>(null)
   // Opens the dialog in a layout effect. `useEffect` would run after the paint, and a tap before
   // that would reach the page underneath.
   useLayoutEffect(() => {
@@ -69,9 +70,11 @@ export function Drawer({
         // longer in the page. That event must not close the new drawer.
         if (event.currentTarget.isConnected) onClose()
       }}
-      onClick={(event) => {
-        // The event target is the dialog itself only if the tap was outside its visible sheet.
-        if (event.target === event.currentTarget) event.currentTarget.close()
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={({ target, currentTarget }) => {
+        // The event target is the dialog itself only if the tap was outside its visible sheet. A
+        // selection of text may end there, but does not begin there.
+        if (target === currentTarget && pressed.current === target) currentTarget.close()
       }}
     >
       <div class="drawer-paper">
