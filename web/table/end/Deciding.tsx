@@ -24,8 +24,8 @@ const links: Readonly<Record<NonNullable<DecidingMove['link']>, IconName>> = {
 }
 
 /**
- * Shows the move that decided the game: its cards, a sentence, and a link to that position in the
- * replay.
+ * Shows the move that decided the game: its cards, a sentence, and a button that opens that position
+ * in the replay.
  */
 export function Deciding({ move, words, whoIs, replay }: DecidingProps) {
   const text = localise(finishWords)
@@ -49,11 +49,10 @@ export function Deciding({ move, words, whoIs, replay }: DecidingProps) {
       <p>
         <b>{when}</b> {sentence}
       </p>
-      <a
+      <button
         class="button"
-        href={address}
-        onClick={(event) => {
-          event.preventDefault()
+        type="button"
+        onClick={() => {
           replaceUrl(address)
           replay()
         }}
@@ -61,7 +60,7 @@ export function Deciding({ move, words, whoIs, replay }: DecidingProps) {
         <Icon name="eye" />
         {text.see}
         <span class="visually-hidden">: {text.seeMove}</span>
-      </a>
+      </button>
     </div>
   )
 }
