@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 
-import type { Clause, Seat } from '../../../shared/game/game.ts'
+import type { Clause } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
@@ -18,7 +19,7 @@ import { LogDrawer } from './LogDrawer.tsx'
 import { Menu } from './Menu.tsx'
 import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
-import { currentSeatOf } from '../end/last-game.ts'
+import { type PlayerId, seatOf, tableOfLastGame } from '../end/last-game.ts'
 import { OpenTally } from '../room/lazy-parts.ts'
 import type { ReceivedState } from '../../client/Log.ts'
 import type { TableSession } from '../../client/TableSession.ts'
@@ -41,11 +42,7 @@ export type OpenDrawer =
         | 'tally'
     }
   | { readonly drawer: 'rules'; readonly clause: Clause | null }
-  /**
-   * The drawer of a player. After a game, `seat` is the player's seat in that game, although
-   * players may have changed seats since.
-   */
-  | { readonly drawer: 'seat'; readonly seat: Seat }
+  | { readonly drawer: 'seat'; readonly player: PlayerId | null }
 
 interface RoomDrawersProps {
   readonly open: OpenDrawer | null
@@ -76,6 +73,10 @@ export function RoomDrawers(props: RoomDrawersProps) {
   const mine = model.seat.value
   const token = session.token.value
   const close = (): void => show(null)
+  const seat = open?.drawer === 'seat' ? seatOf(table, open.player) : null
+  useEffect(() => {
+    if (open?.drawer === 'seat' && seat === null) close()
+  })
   const chooseGame = canChooseGame(session, table) ? () => show({ drawer: 'game' }) : null
 
   switch (open?.drawer) {
@@ -191,17 +192,17 @@ export function RoomDrawers(props: RoomDrawersProps) {
         </Drawer>
       )
     case 'seat': {
-      const now = currentSeatOf(table, open.seat)
-      if (now === null) return null
-      const person = table.seats[now]?.person
+      if (seat === null) return null
+      const seatInGame = seatOf(tableOfLastGame(table), open.player) ?? seat
+      const person = table.seats[seat]?.person
       return (
         <SeatDrawer
           table={table}
-          seat={now}
-          seatInGame={open.seat}
+          seat={seat}
+          seatInGame={seatInGame}
           mine={mine}
           token={token}
-          handSize={handSizes[open.seat]}
+          handSize={handSizes[seatInGame]}
           isHost={model.isHost.value}
           isMuted={person !== undefined && log.muted.value.has(person)}
           toggleMute={person === undefined ? null : () => log.toggleMute(person)}

@@ -20,6 +20,22 @@ export function tableOfLastGame(table: PublicTable): PublicTable {
   }
 }
 
+/** Identifies a player while seats change: the number of a person, or the name of a bot. */
+export type PlayerId = number | string
+
+const idOf = ({ person, name }: PublicSeat): PlayerId => person ?? name
+
+export function playerAt({ seats }: PublicTable, seat: Seat): PlayerId | null {
+  const one = seats[seat]
+  return one === undefined ? null : idOf(one)
+}
+
+/** Returns the seat of a player; null if the player has left. */
+export function seatOf({ seats }: PublicTable, player: PlayerId | null): Seat | null {
+  const found = seats.findIndex((one) => idOf(one) === player)
+  return found < 0 ? null : found
+}
+
 /**
  * Returns the current seat of the player who had `seat` in the finished game. Null if that player
  * has left.
@@ -27,13 +43,7 @@ export function tableOfLastGame(table: PublicTable): PublicTable {
 export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
   const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played) return seat
-  const person = played.people[seat]
-  const found = table.seats.findIndex((one) =>
-    person === null
-      ? one.kind === 'bot' && one.name === played.names[seat]
-      : one.person !== undefined && one.person === person,
-  )
-  return found < 0 ? null : found
+  return seatOf(table, played.people[seat] ?? played.names[seat] ?? null)
 }
 
 /** Returns the names of the people who have joined since the finished game. */

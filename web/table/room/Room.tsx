@@ -38,7 +38,7 @@ import {
 } from './lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
-import { tableOfLastGame } from '../end/last-game.ts'
+import { playerAt, tableOfLastGame } from '../end/last-game.ts'
 import { clothAt, namesAt, type VisibleGame, lampState } from '../../parts/visible-game.ts'
 import { chatStateOf, useUnread } from './chat-state.ts'
 import { peopleAt, useRecentChat } from '../../parts/people.ts'
@@ -177,7 +177,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
     openPlayerMenu: (seat: number) =>
       seat === place && table.phase === 'playing'
         ? setReacting((before) => !before)
-        : show({ drawer: 'seat', seat }),
+        : show({ drawer: 'seat', player: playerAt(atEnd, seat) }),
     reactionButtons: isReacting && place !== null && game && (
       <ReactionButtons
         {...{ table, game, mine: place, send: model.send }}

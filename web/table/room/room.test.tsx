@@ -1,6 +1,8 @@
+import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { gameOf } from '../../../shared/games/all.ts'
+import type { PublicSeat } from '../../../shared/protocol/protocol.ts'
 import { randomRecord, requireReplayable } from '../../../shared/testing/random-record.ts'
 import { replaceUrl } from '../../client/router.ts'
 import { storeSeatToken } from '../../client/stored-table.ts'
@@ -90,4 +92,27 @@ test('a page that wakes up in another game shows its board', async () => {
   await expect.poll(() => room.querySelector('[role=listbox]')).not.toBeNull()
   session?.model.send({ type: 'pause' })
   expect(socket.commands.map(({ type }) => type)).toContain('pause')
+})
+
+test('the drawer of a player stays theirs when seats move, and closes when they leave', async () => {
+  const [anna, ben, clara, dora] = ['Anna', 'Ben', 'Clara', 'Dora'].map((name, person) =>
+    human(name, { person }),
+  ) as [PublicSeat, PublicSeat, PublicSeat, PublicSeat]
+  const { room, socket } = await open(
+    snapshot({ table: table({ seats: [anna, ben, clara, dora], host: 3 }), seat: 3 }),
+  )
+  const nameInDrawer = () => room.querySelector('dialog h2')?.textContent
+  const seat = (at: number, seats: readonly PublicSeat[]) =>
+    act(() => socket.receive({ type: 'table', seat: at, table: table({ seats, host: at }) }))
+  const plates = () => [...room.querySelectorAll<HTMLElement>('.seat-plate')]
+  const plateOfBen = () => plates().find((one) => one.textContent.includes('Ben'))
+  await expect.poll(() => plateOfBen()).toBeDefined()
+  plateOfBen()?.click()
+  await expect.poll(nameInDrawer).toBe('Ben')
+  seat(2, [ben, clara, dora])
+  expect(nameInDrawer()).toBe('Ben')
+  seat(1, [clara, dora])
+  expect(nameInDrawer()).toBeUndefined()
+  seat(2, [clara, ben, dora])
+  expect(nameInDrawer()).toBeUndefined()
 })
