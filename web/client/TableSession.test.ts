@@ -179,6 +179,15 @@ describe('a session', () => {
     expect((await nthSocket(2)).url).toMatch(/\/watch/)
   })
 
+  test('with an old token keeps the newer token of another tab', async () => {
+    const { session: mine, drop } = await seated()
+    storeSeatToken(code, 'newer')
+    drop(closeCodes.wrongToken)
+    expect([mine.wasUnseated.value, mine.token.value]).toEqual([true, null])
+    expect(seatToken(code)).toBe('newer')
+    expect((await nthSocket(2)).url).toMatch(/\/watch/)
+  })
+
   test('of a removed player stays without a seat until the host readmits the player', async () => {
     const { session: mine, drop } = await seated()
     const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]

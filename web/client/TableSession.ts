@@ -179,7 +179,8 @@ export class TableSession {
       // server recognises the viewer.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
-      removeSeat(this.code)
+      // Another tab may have taken another seat since, so keeps a token that is not this session's.
+      if (seatToken(this.code) === this.token.peek()) removeSeat(this.code)
       this.wasUnseated.value = !this.#leaving
       this.hasLeft.value = this.#leaving
       if (this.#leaving) storeLeftSeat(this.code)
