@@ -47,14 +47,6 @@ export const settings = {
   hideCode: setting<boolean>('hide-code', false, (value) => typeof value === 'boolean'),
 }
 
-/**
- * Returns the language that the viewer has chosen, even if the embedding site shows another one.
- */
-export function ownLanguage(): Language {
-  const kept = storedValue('language')
-  return typeof kept === 'string' && isLanguage(kept) ? kept : chosenLanguage(navigator.languages)
-}
-
 let overriding = false
 
 /** Changes a setting on behalf of the embedding site, without storing it. */

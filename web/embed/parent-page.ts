@@ -7,7 +7,10 @@ import {
   withVersion,
   type FrameToPageMessage,
 } from '../../shared/embed/messages.ts'
-import { override, ownLanguage, settings } from '../client/settings.ts'
+import { isTheme, type Theme } from '../../shared/appearance.ts'
+import { chosenLanguage, isLanguage, type Language } from '../../shared/language.ts'
+import { override, settings } from '../client/settings.ts'
+import { storedValue } from '../client/storage.ts'
 import { applyTheme } from './theme/apply-theme.ts'
 import type { TableModel } from '../client/TableModel.ts'
 import { pageRecord } from './record/page-record.ts'
@@ -36,7 +39,8 @@ export function followParentCommands(): () => void {
   const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (parent === window || source !== parent || origin !== around) return
     const wish = readMessageFromPage(data)
-    if (wish?.type === 'theme') override(settings.theme, wish.theme)
+    if (wish?.type === 'theme')
+      override(settings.theme, wish.theme === 'system' ? ownTheme() : wish.theme)
     if (wish?.type === 'lang') override(settings.language, wish.lang ?? ownLanguage())
     if (wish?.type === 'record' || wish?.type === 'no-record') pageRecord.value = wish
     if (wish?.type === 'looks')
@@ -44,6 +48,20 @@ export function followParentCommands(): () => void {
   }
   addEventListener('message', listen)
   return () => removeEventListener('message', listen)
+}
+
+/** Returns the theme that the viewer has chosen, even if the embedding site shows another one. */
+function ownTheme(): Theme {
+  const kept = storedValue('theme')
+  return isTheme(kept) ? kept : 'system'
+}
+
+/**
+ * Returns the language that the viewer has chosen, even if the embedding site shows another one.
+ */
+function ownLanguage(): Language {
+  const kept = storedValue('language')
+  return typeof kept === 'string' && isLanguage(kept) ? kept : chosenLanguage(navigator.languages)
 }
 
 /** Sends the preferred height of the iframe to the embedding page whenever the width changes. */
