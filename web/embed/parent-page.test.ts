@@ -1,10 +1,17 @@
+import { h } from 'preact'
+import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { settings } from '../client/settings.ts'
-import { followParentCommands } from './parent-page.ts'
+import { TableModel } from '../client/TableModel.ts'
+import { FakeConnection } from '../testing/FakeConnection.ts'
+import { render } from '../testing/render.ts'
+import { snapshot } from '../testing/tables.ts'
+import { followParentCommands, usePublishSeated } from './parent-page.ts'
 
 const site = 'https://site.example'
-const parentPage = { postMessage: vi.fn() }
+const post = vi.fn<(message: unknown, target: string) => void>()
+const parentPage = { postMessage: post }
 let stop = (): void => {}
 
 beforeEach(() => {
@@ -37,4 +44,17 @@ test('a viewer who has chosen no theme sees the one of the device', () => {
   receive({ type: 'theme', theme: 'dark' })
   receive({ type: 'theme', theme: 'system' })
   expect(settings.theme.value).toBe('system')
+})
+
+test('a viewer who swaps seats is not reported to sit down again', () => {
+  const connection = new FakeConnection()
+  const model = new TableModel(connection)
+  function Table() {
+    usePublishSeated(model)
+    return null
+  }
+  render(h(Table, null))
+  post.mockClear()
+  for (const seat of [null, 0, 1]) void act(() => connection.receive(snapshot({ seat })))
+  expect(post.mock.calls).toEqual([[{ tischlein: 1, type: 'seated' }, site]])
 })

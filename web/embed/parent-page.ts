@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
 import { heightFor } from '../../shared/embed/height.ts'
@@ -85,10 +85,11 @@ export function usePublishHeight(shows: string): void {
  */
 export function usePublishSeated(model: TableModel): void {
   useEffect(() => {
-    const stop = effect(() => {
-      if (model.seat.value !== null) postToParent({ type: 'seated' })
+    // Does not depend on the number of the seat, which changes when players swap seats.
+    const isSeated = computed(() => model.seat.value !== null)
+    return effect(() => {
+      if (isSeated.value) postToParent({ type: 'seated' })
     })
-    return stop
   }, [model])
 }
 
