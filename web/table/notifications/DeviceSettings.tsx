@@ -46,7 +46,7 @@ function NotificationSetting() {
     <>
       <Switch
         name={localise(menuWords).notices}
-        isOn={settings.notifications.value}
+        isOn={settings.notifications.value && Notification.permission === 'granted'}
         turn={(isOn) => {
           if (isOn) void allowNotifications().then((given) => answered({ answer: given }))
           else stopNotifications()
