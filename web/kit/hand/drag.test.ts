@@ -67,6 +67,7 @@ describe('a card under a pointer', () => {
     point('pointercancel', 40, 90)
     point('pointerup', 40, 90)
     expect(card.style.translate).toBe('')
+    expect(onMove).toHaveBeenLastCalledWith({ x: -1, y: -1 })
     expect(onDrop).not.toHaveBeenCalled()
   })
 

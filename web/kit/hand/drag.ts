@@ -63,9 +63,11 @@ export function drag(down: PointerEvent, card: HTMLElement, handlers: DragHandle
     if (handlers.onDrop({ x: up.clientX, y: up.clientY })) card.dataset.carried = 'dropped'
     else resetDrag(card)
   })
-  // The browser has started to scroll with this gesture, so the drag ends.
+  // The browser has started to scroll with this gesture, so the drag ends. At a point outside the
+  // page no pile stays highlighted.
   listen('pointercancel', () => {
     done.abort()
+    handlers.onMove({ x: -1, y: -1 })
     resetDrag(card)
   })
 }
