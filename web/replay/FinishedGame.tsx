@@ -57,7 +57,7 @@ export function FinishedGame(props: FinishedGameProps) {
         setReplay(loaded.value)
         void loadApplause(table.code, loaded.value)
       },
-      () => fails({ refusal: 'unavailable' }),
+      () => latest && fails({ refusal: 'unavailable' }),
     )
     return () => {
       latest = false
