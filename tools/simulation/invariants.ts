@@ -320,7 +320,7 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
     seq: stored.seq,
     game: stored.game,
     options: stored.options,
-    locked: stored.locked,
+    locked: replayed.locked === null ? null : stored.locked,
     autoSubstitute: stored.autoSubstitute,
     longLived: stored.longLived,
     cloth: stored.cloth,

@@ -28,7 +28,8 @@ export type ReplayedTable = {
   readonly seq: number
   readonly game: string
   readonly options: AnyOptions
-  readonly locked: boolean
+  /** Null if the log does not determine whether everyone has left, which unlocks the table. */
+  readonly locked: boolean | null
   readonly autoSubstitute: boolean
   readonly longLived: boolean
   readonly cloth: PublicTable['cloth'] | null
@@ -146,9 +147,20 @@ export function applyEntry(code: string, before: ReplayedTable, entry: LogEntry)
   const after = applyCommand(game, code, before, entry)
   const seats = seatsAfter(before, entry)
   const deal = after.deal && { ...after.deal, refusedBy: refusalsAfter(before, entry, seats) }
-  const entire = { ...after, deal, seq: entry.seq, seats }
+  const locked = lockedAfter(after, entry, seats)
+  const entire = { ...after, deal, seq: entry.seq, seats, locked }
   const current = after.game === before.game ? game : gameOf(after.game)
   return withOpenHands(current ?? game, withOutcome(game, entire))
+}
+
+/** Returns whether the table is locked after an entry: the last player to leave unlocks the table. */
+function lockedAfter(
+  { locked }: ReplayedTable,
+  { what }: LogEntry,
+  seats: ReplayedSeats,
+): boolean | null {
+  if (!locked || (what !== 'leave' && what !== 'remove')) return locked
+  return seats && seats.some(({ kind }) => kind === 'human')
 }
 
 /**
@@ -509,7 +521,7 @@ export function expectedTable(
     options,
     phase,
     deal: deals,
-    locked,
+    locked: locked ?? stored.locked,
     autoSubstitute,
     joinApproval: stored.joinApproval,
     ...(stored.swapRequests.length === 0

@@ -233,10 +233,16 @@ describe('after the end', () => {
   })
 })
 
-test('a newcomer can take a seat at an empty long-lived table, even if it was locked', () => {
+test('a locked table is unlocked when everyone has left', () => {
   const { script, anna, ben, cleo } = gathering()
   script.send(anna, { type: 'set-locked', locked: true })
-  for (const id of [ben, cleo, anna]) script.send(id, { type: 'leave' })
+  script.send(ben, { type: 'leave' })
+  script.send(anna, { type: 'leave' })
+  expect(publicTable(script.table, 0).locked).toBe(true)
+  expect(script.trySit('Dora')).toEqual({ refusal: 'table-locked' })
+  script.send(cleo, { type: 'leave' })
+  expect(publicTable(script.table, 0).locked).toBe(false)
   expect(script.trySit('Dora')).toBe(null)
-  expect(script.trySit('Emil')).toEqual({ refusal: 'table-locked' })
+  expect(publicTable(script.table, 0).locked).toBe(false)
+  expect(script.trySit('Emil')).toBe(null)
 })

@@ -75,12 +75,14 @@ test('the table waits for its person, and lets no other person sit down', () => 
   const other = script.playOn({ step: 3, seat: 0, strength: 'hard' })
   other.advance(60_000)
   expect(other.turn()).toBe(3)
+  // The lock counts only once the person sits, so that the page offers the free seat.
   expect(publicTable(other.table, 0)).toMatchObject({
-    locked: true,
+    locked: false,
     sameDeal: { playedOn: { step: 3, seat: 0 }, results: [{ code: 'KTRMVX', deal: 1 }] },
     seats: [{ kind: 'open' }, { kind: 'bot', strength: 'hard' }],
   })
   const cleo = other.sit('Cleo')
+  expect(publicTable(other.table, 0).locked).toBe(true)
   expect(other.trySit('Dora')).toEqual({ refusal: 'table-locked' })
   expect(other.table.host).toBe(cleo)
 })

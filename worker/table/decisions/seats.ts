@@ -13,6 +13,7 @@ import { withLeaversAnswer } from './open-hands.ts'
 import {
   humanAt,
   humansAt,
+  isLocked,
   personOf,
   sameDealAt,
   seatOf,
@@ -256,14 +257,15 @@ function withoutSeat(
   if (!human) return left
   const { id } = human
   const { [id]: _, ...acceptedCommands } = table.acceptedCommands
-  // When the last human leaves, drop the removals and join requests, since no player is left to
-  // answer them.
+  // When the last human leaves, drop the lock, the removals and the join requests, since no player
+  // is left to unlock the table or to answer requests.
   if (humansAt(left).length === 0)
     return {
       ...left,
       acceptedCommands,
       host: null,
       absentHost: null,
+      locked: false,
       joinRequests: [],
       removed: [],
     }
@@ -467,9 +469,7 @@ export function requestSeat(
   context: DecisionContext,
 ): Result<JoinResult, Refused> {
   if (table.closed) return refuse({ refusal: 'table-closed' })
-  // A lock counts only while a human sits at the table. Otherwise a long-lived table could stay
-  // empty until it expires.
-  if (table.locked && humansAt(table).length > 0) return refuse({ refusal: 'table-locked' })
+  if (isLocked(table)) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.previousTokenHash))
     return refuse({ refusal: 'removed-by-host' })
   const seat = freeSeat(game, table, newcomer.previousTokenHash)

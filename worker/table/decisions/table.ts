@@ -65,6 +65,7 @@ export type Table = {
   readonly absentHost: string | null
   /** The call for the host that the host has not answered yet; null if there is none. */
   readonly hostCall: HostCall | null
+  /** Counts only while a person sits at the table (`isLocked`). */
   readonly locked: boolean
   readonly autoSubstitute: boolean
   /** Whether newcomers need approval before they take a bot's seat during a game. */
@@ -598,6 +599,12 @@ export const isPlayedByBot = (one: TableSeat): boolean =>
   one.kind === 'bot' || (one.kind === 'human' && one.substituted)
 
 export const humansAt = (table: Table): Human[] => table.seats.filter((one) => one.kind === 'human')
+
+/**
+ * Returns whether no newcomer can take a seat. The lock of a new table that continues a finished
+ * game counts only once its person sits there.
+ */
+export const isLocked = (table: Table): boolean => table.locked && humansAt(table).length > 0
 
 export const withSeat = (table: Table, seat: Seat, one: TableSeat): Table => ({
   ...table,

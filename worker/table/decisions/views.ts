@@ -17,6 +17,7 @@ import { areHandsOpen, isClosedByLeaver, openHandsProjection } from './open-hand
 import {
   dealAt,
   humansAt,
+  isLocked,
   personOf,
   sameDealAt,
   seatInDeal,
@@ -53,7 +54,7 @@ export function publicTable(table: Table, spectators: number, televisions = 0): 
     ...(table.hostCall && {
       hostCall: { by: seatOf(table, table.hostCall.by), since: table.hostCall.since },
     }),
-    locked: table.locked,
+    locked: isLocked(table),
     autoSubstitute: table.autoSubstitute,
     joinApproval: table.joinApproval,
     ...(table.joinRequests.length > 0 && { joinRequests: table.joinRequests.map(publicIdentity) }),
