@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
@@ -268,6 +268,23 @@ test('a bot declines if a hidden card was turned over', () => {
   expect(script.send(anna, { type: 'move', turn: 2, move: { do: 'end' } })).toBe(null)
   expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'take-back-shown' })
   expect(seatOf(script.table, ben)).toBe(1)
+})
+
+test('how a move can be taken back is found only once, although players can ask without limit', () => {
+  const script = new Script()
+  const [anna] = [script.sit('Anna'), script.sit('Ben')]
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
+  for (let moves = 0; moves < 2; moves++) script.send(anna, script.moveInput(anna))
+  script.send(anna, { type: 'move', turn: 2, move: { do: 'end' } })
+  const redeal = vi.fn<Script['game']['redeal']>(script.game.redeal)
+  script.game = { ...script.game, redeal }
+  expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'take-back-shown' })
+  const first = redeal.mock.calls.length
+  expect(first).toBeGreaterThan(0)
+  expect(script.send(anna, takeBack(script))).toEqual({ refusal: 'take-back-shown' })
+  expect(offerAt(script, anna)).toEqual({ ok: false, refused: { refusal: 'take-back-shown' } })
+  expect(redeal).toHaveBeenCalledTimes(first)
 })
 
 test('the host can switch taking back off', () => {

@@ -68,9 +68,22 @@ function isRetractable(
 
 /**
  * The last move of a seat. `at` is its index among the recent steps, and `state` is the state of
- * the deal without it.
+ * the deal without it. `isFree` and `hasTurnedHidden` are computed on their first call.
  */
-type Retractable = Retraction & { readonly at: number; readonly state: AnyState }
+type Retractable = Retraction & {
+  readonly at: number
+  readonly state: AnyState
+  readonly isFree: () => boolean
+  readonly hasTurnedHidden: () => boolean
+}
+
+type Recent = NonNullable<Deal['recent']>
+
+/**
+ * The last move of each seat, found once for each `recent`. In some games that takes more than 100
+ * ms, and players can ask for it without limit.
+ */
+const retractables = new WeakMap<Recent, Map<Seat, Retractable | null>>()
 
 function retractableAt(
   game: AnyGame,
@@ -78,16 +91,45 @@ function retractableAt(
   { recent }: Deal,
   seat: Seat,
 ): Retractable | null {
-  const { options } = table
+  if (!recent) return null
+  const known = retractables.get(recent) ?? new Map<Seat, Retractable | null>()
+  if (known.size === 0) retractables.set(recent, known)
+  const found = known.get(seat)
+  if (found !== undefined) return found
+  const retractable = findRetractable(game, table, recent, seat)
+  known.set(seat, retractable)
+  return retractable
+}
+
+function findRetractable(
+  game: AnyGame,
+  { options }: Table,
+  recent: Recent,
+  seat: Seat,
+): Retractable | null {
   const at = lastMoveOf(recent, seat)
-  const last = recent?.steps[at]
-  if (!recent || !last || !('move' in last) || last.by === 'bot' || last.isDecided) return null
+  const last = recent.steps[at]
+  if (!last || !('move' in last) || last.by === 'bot' || last.isDecided) return null
   const before = recent.steps
     .slice(0, at)
     .reduce((state, step) => applyStep(game, options, state, step), recent.state)
   const retraction = { before, seat, move: last.move, since: recent.steps.slice(at + 1) }
   const state = withoutMove(game, options, retraction)
-  return state && { ...retraction, at, state }
+  return (
+    state && {
+      ...retraction,
+      at,
+      state,
+      isFree: once(() => isFree(game, options, retraction)),
+      hasTurnedHidden: once(() => hasTurnedHidden(game, options, retraction)),
+    }
+  )
+}
+
+/** Returns a function that calls `compute` at most once. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null
+  return () => (known ??= { value: compute() }).value
 }
 
 const lastMoveOf = (recent: Deal['recent'], seat: Seat): number =>
@@ -106,7 +148,7 @@ function findTakeBack(
   seat: Seat,
   now: number,
 ): Result<Found, Refused> {
-  const { phase, options } = table
+  const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (!table.takeBack) return refuse({ refusal: 'take-back-off' })
   if (humanAt(table, seat)?.substituted) return refuse({ refusal: 'substituted-by-bot' })
@@ -114,10 +156,10 @@ function findTakeBack(
   if (phase.takeBack) return refuse({ refusal: 'take-back-asked' })
   const found = retractableAt(game, table, phase.deal, seat)
   if (!found) return refuse({ refusal: 'stale' })
-  if (isFree(game, options, found)) return ok({ phase, isFree: true, asked: [] })
+  if (found.isFree()) return ok({ phase, isFree: true, asked: [] })
   const others = table.seats.filter((_, other) => other !== seat)
   const asked = others.flatMap((one) => (canAnswer(one, now) ? one.id : []))
-  return mustStay(game, table, found, asked)
+  return mustStay(table, found, asked)
     ? refuse({ refusal: 'take-back-shown' })
     : ok({ phase, isFree: false, asked })
 }
@@ -127,14 +169,9 @@ function findTakeBack(
  * or a bot plays. Bots never agree to take such a move back.
  * @param agreeing the other people who can agree, or have agreed
  */
-const mustStay = (
-  game: AnyGame,
-  { seats, options }: Table,
-  found: Retractable,
-  agreeing: readonly string[],
-): boolean =>
+const mustStay = ({ seats }: Table, found: Retractable, agreeing: readonly string[]): boolean =>
   (agreeing.length === 0 || seats.some((one, seat) => seat !== found.seat && isPlayedByBot(one))) &&
-  hasTurnedHidden(game, options, found)
+  found.hasTurnedHidden()
 
 /** Returns whether a person sits here who is not away and not substituted by a bot. */
 const canAnswer = (one: TableSeat | undefined, now: number): one is Human =>
@@ -228,7 +265,7 @@ export function settleTakeBack(
   )
   if (isWaiting) return null
   const found = retractableAt(game, table, phase.deal, seat)
-  if (found && mustStay(game, table, found, agreed))
+  if (found && mustStay(table, found, agreed))
     return { table: withoutRequest(table, phase, 'declined') }
   return retract(game, table, phase, { seat, by: 'human', takeBack: 'agreed' }, now)
 }
