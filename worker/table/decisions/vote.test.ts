@@ -176,6 +176,19 @@ test('another game is dealt with its usual rules if everyone votes for it', () =
   ])
 })
 
+test('the last game stays if too few players are left for the game for which all have voted', () => {
+  const script = new Script()
+  const [anna, ben, cem] = [script.sit('Anna'), script.sit('Ben'), script.sit('Cem')]
+  script.send(anna, { type: 'start' })
+  script.playOut()
+  for (const id of [anna, ben]) script.send(id, { type: 'vote', game: 'hearts' })
+  script.send(cem, { type: 'leave' })
+  script.advance(10 * timeouts.agreed)
+  expect([script.table.game, script.table.phase.name]).toEqual(['the-game', 'over'])
+  expect(votingAt(script)).toBe(undefined)
+  expect(script.send(anna, { type: 'rematch' })).toBe(null)
+})
+
 test('votes are refused before the end, for unknown games, and for games with other numbers of players', () => {
   const script = new Script()
   const anna = script.sit('Anna')

@@ -3,7 +3,7 @@ import { seatsFor } from '../../../shared/game/seats.ts'
 import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import { rematch } from './deal.ts'
+import { rematch, start } from './deal.ts'
 import { chooseGame, optionsOf } from './opening.ts'
 import { seatsAt, withoutOpenSeats } from './seats.ts'
 import {
@@ -112,11 +112,25 @@ export function dealByVote(
   const decided =
     chosen === table.game
       ? rematch(game, table, context)
-      : chooseGame(table, { game: chosen }, findGame)
+      : chooseAnotherGame(table, chosen, context, findGame)
   // The number of players has changed since the vote and no longer fits the game. So drop the vote,
   // and the host has to choose.
   if (!decided.ok) return { table: { ...table, phase: { ...phase, voting: null } } }
   return markedAsVoted(decided.value)
+}
+
+/** Chooses another game if its cards can then be dealt. */
+function chooseAnotherGame(
+  table: Table,
+  id: string,
+  context: DecisionContext,
+  findGame: FindGame,
+): Decision {
+  const decided = chooseGame(table, { game: id }, findGame)
+  const game = findGame(id)
+  if (!decided.ok || !game) return decided
+  const dealt = start(game, decided.value.table, context)
+  return dealt.ok ? decided : dealt
 }
 
 /**
