@@ -106,7 +106,11 @@ function SpectatorTable({ look, table: latestTable }: SpectatorTableProps) {
           <PauseOverlay table={table} mine={null} send={model.send} />
         )}
         <Tips game={table.game} />
-        <LiveRegion news={log.latestNews.value} status={toast.current?.text ?? ''} />
+        <LiveRegion
+          news={log.latestNews.value}
+          status={toast.current?.text ?? ''}
+          occasion={toast.current ?? undefined}
+        />
       </TableTop>
     </TableContext.Provider>
   )

@@ -6,18 +6,18 @@ interface LiveRegionProps {
   /** The latest message, or what the viewer can do now. */
   readonly status: string
   /**
-   * The number of moves so far. After each move, the status is announced again even if its text is
-   * the same.
+   * The number of moves so far, or the latest message. Whenever it changes, the status is announced
+   * again even if its text is the same.
    */
-  readonly turn?: number | undefined
+  readonly occasion?: number | object | undefined
 }
 
 /** Announces game events and the current status to screen readers. */
-export const LiveRegion = ({ news, status, turn }: LiveRegionProps) => (
+export const LiveRegion = ({ news, status, occasion }: LiveRegionProps) => (
   <>
     <NewsRegion news={news} />
     <p class="visually-hidden" role="status">
-      <span key={turn}>{status}</span>
+      <span key={occasion}>{status}</span>
     </p>
   </>
 )

@@ -15,6 +15,8 @@ interface AnnouncementsProps extends ReactionNewsProps {
   readonly session: TableSession
   readonly news: readonly string[]
   readonly status: string
+  /** The message whose text is the status; null if the status is no message. */
+  readonly message: object | null
   readonly turn: number | undefined
   /** The game, while it is the viewer's turn; null during other turns. */
   readonly game: VisibleGame | null
@@ -26,7 +28,7 @@ interface AnnouncementsProps extends ReactionNewsProps {
  * announces what the viewer can do.
  */
 export function Announcements(props: AnnouncementsProps) {
-  const { session, news, status, turn, game, table, entries, mine } = props
+  const { session, news, status, message, turn, game, table, entries, mine } = props
   // Adds the text after the live region has been rendered. Screen readers announce changes of a
   // live region, but not the text that it contains at first.
   const [isThere, appear] = useState(false)
@@ -40,7 +42,7 @@ export function Announcements(props: AnnouncementsProps) {
       <LiveRegion
         news={isThere ? news : none}
         status={isThere ? (isTurn ? spokenPrompt(game, table, yourTurn) : status) : ''}
-        turn={announced}
+        occasion={message ?? announced}
       />
       <ReactionNews entries={entries} mine={mine} />
       <Claps session={session} table={table} />

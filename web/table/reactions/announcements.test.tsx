@@ -35,7 +35,17 @@ const mine = async (): Promise<VisibleGame> => ({
 
 function statusOf(game: VisibleGame | null, status = words.value.yourTurn) {
   const session = openSession()
-  const shown = { session, entries: [], mine: 0, news: [], status, turn: 0, game, table: at }
+  const shown = {
+    session,
+    entries: [],
+    mine: 0,
+    news: [],
+    message: null,
+    status,
+    turn: 0,
+    game,
+    table: at,
+  }
   const room = render(<Announcements {...shown} />)
   return room.querySelector('[role=status]')?.textContent
 }
@@ -55,6 +65,19 @@ test('a refusal and, on a shared phone, the turn are announced unchanged', async
   expect(statusOf(null)).toBe('Your turn')
 })
 
+test('a refusal is announced again if it is repeated', () => {
+  const session = openSession()
+  const room = render(null)
+  const elements = [{}, {}].map((message) => {
+    const status = 'It’s not your turn.'
+    const shown = { session, entries: [], mine: 0, news: [], status, message, turn: 0, table: at }
+    void act(() => renderInto(<Announcements {...shown} game={null} />, room))
+    return room.querySelector('[role=status] span')
+  })
+  expect(elements.map((one) => one?.textContent)).toEqual(Array(2).fill('It’s not your turn.'))
+  expect(elements[1]).not.toBe(elements[0])
+})
+
 /** Renders positions one after the other, and returns whether each announced the turn again. */
 async function announcedAt(positions: readonly { turn: number; toMove: number[] }[]) {
   const session = openSession()
@@ -64,7 +87,16 @@ async function announcedAt(positions: readonly { turn: number; toMove: number[] 
     session.model.projection.value = { game: 'switch', seq: turn, view: game.view, turn, toMove }
     const isMine = toMove.includes(0)
     const status = isMine ? words.value.yourTurn : ''
-    const shown = { session, entries: [], mine: 0, news: [], status, turn, table: at }
+    const shown = {
+      session,
+      entries: [],
+      mine: 0,
+      news: [],
+      message: null,
+      status,
+      turn,
+      table: at,
+    }
     void act(() => renderInto(<Announcements {...shown} game={isMine ? game : null} />, room))
     const now = room.querySelector('[role=status] span')
     const isNew = now !== last && now?.textContent !== ''

@@ -320,6 +320,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
               status={
                 toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))
               }
+              message={toast.current}
               turn={projection?.turn}
               game={myTurn ? game : null}
               table={atEnd}
