@@ -41,7 +41,7 @@ const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
 
 async function asks(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: de.bots.why }).click()
-  const answer = page.getByRole('dialog').getByRole('status')
+  const answer = page.getByRole('dialog').locator('.ask-bot-answer')
   await expect.poll(() => answer.textContent(), slowly).not.toBe('')
   return answer.textContent()
 }

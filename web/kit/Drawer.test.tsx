@@ -2,7 +2,7 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { expect, test } from 'vitest'
 
-import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
+import { inEnglish, press, render, textOf } from '../testing/render.ts'
 import { Drawer } from './Drawer.tsx'
 import { MyTurnContext } from './table/table-context.ts'
 
@@ -55,7 +55,7 @@ test('a drawer that was replaced does not close the next one', () => {
   expect(closed).toBe(0)
 })
 
-test('a drawer shows a button to the table if the viewer’s turn starts while it is open, but not if it started before', () => {
+test('a drawer shows and announces a button to the table if the viewer’s turn starts while it is open, but not if it started before', () => {
   let closed = 0
   const behind = (isMyTurn: boolean) => (
     <MyTurnContext.Provider value={isMyTurn ? { seat: 0, name: 'Anna' } : null}>
@@ -63,9 +63,11 @@ test('a drawer shows a button to the table if the viewer’s turn starts while i
     </MyTurnContext.Provider>
   )
   const room = render(behind(true))
-  expect(() => button(room, 'Your turn: to the cards')).toThrow('there is no button')
+  const announced = room.querySelector('[role=status]')
+  expect(announced?.textContent).toBe('')
   void act(() => renderInto(behind(false), room))
   void act(() => renderInto(behind(true), room))
+  expect(announced?.textContent).toContain('Your turn: to the cards')
   press(room, 'Your turn: to the cards')
   expect(closed).toBe(1)
 })

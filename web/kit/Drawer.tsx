@@ -94,7 +94,10 @@ export function Drawer({
         </div>
         {footer !== undefined && <footer class="drawer-foot">{footer}</footer>}
       </div>
-      <TurnTab close={close} />
+      {/* A screen reader announces nothing behind the dialog, so the turn is announced here. */}
+      <div role="status">
+        <TurnTab close={close} />
+      </div>
     </dialog>
   )
 }

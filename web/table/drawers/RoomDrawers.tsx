@@ -67,11 +67,12 @@ interface RoomDrawersProps {
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, session, table, chat, unread, handSizes, recall, replay, answer, say } = props
+  const { open, show, session, table, chat, unread, handSizes, recall, replay, say } = props
   const text = words.value
   const { model, log } = session
   const mine = model.seat.value
   const token = session.token.value
+  const answer = <div role="status">{props.answer}</div>
   const close = (): void => show(null)
   const seat = open?.drawer === 'seat' ? seatOf(table, open.player) : null
   useEffect(() => {
