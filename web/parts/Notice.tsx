@@ -9,6 +9,8 @@ interface NoticeProps {
   readonly icon: IconName
   /** How important the notice is. An `idle` notice is hidden while any other notice is shown. */
   readonly tone?: 'plain' | 'warning' | 'idle'
+  /** How a screen reader announces the notice: `alert` interrupts what it is reading. */
+  readonly role?: 'status' | 'alert'
   readonly title?: string
   readonly children: ComponentChildren
   /** The buttons with which the viewer can act on the notice. */
@@ -20,10 +22,18 @@ interface NoticeProps {
  * A message about the table, with buttons. It stays until its cause is gone or the viewer closes
  * it.
  */
-export const Notice = ({ icon, tone = 'plain', title, children, ways, onClose }: NoticeProps) => (
-  <div class="notice" data-tone={tone} role={tone === 'warning' ? 'alert' : undefined}>
+export const Notice = ({
+  icon,
+  tone = 'plain',
+  role = 'status',
+  title,
+  children,
+  ways,
+  onClose,
+}: NoticeProps) => (
+  <div class="notice" data-tone={tone}>
     <Icon name={icon} />
-    <div class="notice-text">
+    <div class="notice-text" role={role}>
       {title !== undefined && <h2>{title}</h2>}
       <p>{children}</p>
     </div>

@@ -40,13 +40,13 @@ export function JoinRequests({ session, table }: JoinRequestsProps) {
           </button>
         }
       >
-        <span role="status">{text.waiting}</span>
+        {text.waiting}
       </Notice>
     )
   if (session.wasDeclined.value && model.seat.value === null)
     return (
       <Notice icon="chair" onClose={() => (session.wasDeclined.value = false)}>
-        <span role="status">{text.declined}</span>
+        {text.declined}
       </Notice>
     )
   if (!canAnswerRequests(session, table)) return null
@@ -64,7 +64,7 @@ export function JoinRequests({ session, table }: JoinRequestsProps) {
             />
           }
         >
-          <span role="status">{text.asks(program ? `${name} (${isProgram})` : name)}</span>
+          {text.asks(program ? `${name} (${isProgram})` : name)}
         </Notice>
       ))}
     </>

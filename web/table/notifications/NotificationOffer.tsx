@@ -36,7 +36,7 @@ export function NotificationOffer({ table, mine, toMove }: NotificationOfferProp
   if (answer !== null)
     return (
       <Notice icon="bell" onClose={close}>
-        <span role="status">{text[answer]}</span>
+        {text[answer]}
       </Notice>
     )
   if (!isAsked || means === 'none') return null

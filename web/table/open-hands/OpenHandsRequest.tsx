@@ -25,8 +25,7 @@ export function OpenHandsRequest({ table, send }: OpenHandsRequestProps) {
         />
       }
     >
-      <span role="status">{text.asks(host?.name ?? '', table.openHands.moves)}</span>{' '}
-      {text.asksMeans}
+      {text.asks(host?.name ?? '', table.openHands.moves)} {text.asksMeans}
     </Notice>
   )
 }

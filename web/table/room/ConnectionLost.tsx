@@ -32,7 +32,7 @@ export function ConnectionLost({ game, mine, isMoveKept }: ConnectionLostProps) 
   if (isOffline.value && !isRead)
     return <NoNetwork {...{ game, mine, isMoveKept }} close={() => read(true)} />
   return (
-    <div class="notices-late" role="status">
+    <div class="notices-late">
       <Notice icon="offline" title={text.lostTitle} onClose={() => read(true)}>
         {isMoveKept ? text.lostMoving : text.lost}
       </Notice>

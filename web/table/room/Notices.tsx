@@ -70,7 +70,7 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
         <ConnectionLost game={table.game} mine={mine} isMoveKept={model.isMovePending.value} />
       )}
       {session.contribution.isIgnored.value && (
-        <Notice icon="warning" tone="warning">
+        <Notice icon="warning" tone="warning" role="alert">
           {text.unfair}
         </Notice>
       )}

@@ -34,7 +34,7 @@ export function SwapRequests({ table, me, send }: SwapRequestsProps) {
               />
             }
           >
-            <span role="status">{text.asksMe(nameOf(person))}</span>
+            {text.asksMe(nameOf(person))}
           </Notice>
         ))}
       {asked && (
@@ -50,7 +50,7 @@ export function SwapRequests({ table, me, send }: SwapRequestsProps) {
             </button>
           }
         >
-          <span role="status">{text.asked(nameOf(asked.to))}</span>
+          {text.asked(nameOf(asked.to))}
         </Notice>
       )}
     </>

@@ -1,3 +1,4 @@
+import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -32,7 +33,8 @@ function see(at: PublicTable, mine: number | null = 0) {
     <TimeNotices {...{ table: of, mine, log, say: () => {}, send }} toMove={[1]} now={Date.now()} />
   )
   const room = render(notices(at))
-  return { room, commands, told }
+  const show = (of: PublicTable) => void act(() => renderInto(notices(of), room))
+  return { room, commands, told, show }
 }
 
 test('the first turn of a game that is played on tells what happened in the finished game', () => {
@@ -144,10 +146,19 @@ describe('with brisk turns', () => {
   test('a player who ran out of time reads the consequence of another timeout', () => {
     const overdue = playing({ seats: [human('Anna', { timedOutTurns: 1 }), human('Ben')] })
     const { room } = see(overdue)
-    expect(textOf(room)).toContain('If that happens twice in a row, it plays on for you.')
+    expect(room.querySelector('[role=status]')?.textContent).toContain(
+      'If that happens twice in a row, it plays on for you.',
+    )
     press(room, 'Close')
     expect(textOf(room)).toBe('')
   })
+})
+
+test('a bot that plays for the viewer is in the log, but not in a second notice', () => {
+  const { room, told, show } = see(playing())
+  show(playing({ seats: [human('Anna', { person: 1, substituted: true }), seats[1] ?? human('')] }))
+  expect(told).toEqual(['You are replaced by a bot for now.'])
+  expect(textOf(room)).toBe('')
 })
 
 describe('a call for the host', () => {

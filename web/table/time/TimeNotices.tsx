@@ -32,16 +32,12 @@ export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log, say } = props
   useTakeBackResult(table, mine, say)
   const news = useTableNews(table, mine, log)
-  // Leaves out the sentence that a bot has played for the viewer, because `OwnTurnNotice` says
-  // that.
-  const isSaid = news === localise(timeWords).news.standInMe
+  // Leaves out that a bot has played or plays for the viewer, because another notice says that.
+  const { standInMe, keptMe } = localise(timeWords).news
+  const isSaid = news === standInMe || news === keptMe
   return (
     <>
-      {news !== null && !isSaid && (
-        <Notice icon="list">
-          <span role="status">{news}</span>
-        </Notice>
-      )}
+      {news !== null && !isSaid && <Notice icon="list">{news}</Notice>}
       <HostCallNotice {...props} />
       {mine !== null && table.phase === 'playing' && table.paused === null && (
         <>
@@ -77,20 +73,18 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
           </button>
         }
       >
-        <span role="status">{text.toHost(caller)}</span>
+        {text.toHost(caller)}
       </Notice>
     )
   return (
     <Notice icon="hand">
-      <span role="status">
-        {asking.connected
-          ? isMine
-            ? text.mine(asked)
-            : text.others(caller, asked)
-          : isMine
-            ? text.mineAway(asked, passes)
-            : text.othersAway(caller, asked, passes)}
-      </span>
+      {asking.connected
+        ? isMine
+          ? text.mine(asked)
+          : text.others(caller, asked)
+        : isMine
+          ? text.mineAway(asked, passes)
+          : text.othersAway(caller, asked, passes)}
     </Notice>
   )
 }
@@ -106,8 +100,8 @@ function OwnTurnNotice({ table, mine }: { readonly table: PublicTable; readonly 
   const me = table.seats[mine]
   if (nudge !== undefined && nudge.at !== read)
     return (
-      <Notice icon="hand" onClose={() => isRead(nudge.at)}>
-        <span role="alert">{text.nudgesMe(table.seats[nudge.by]?.name ?? '')}</span>
+      <Notice icon="hand" role="alert" onClose={() => isRead(nudge.at)}>
+        {text.nudgesMe(table.seats[nudge.by]?.name ?? '')}
       </Notice>
     )
   if (me?.timedOutTurns === undefined || me.substitutedThisTurn === true || me.substituted)
