@@ -138,15 +138,15 @@ describe('a page of a trusted site', () => {
     expect([refused.status, allowed(refused)]).toEqual([409, foreign.Origin])
   })
 
-  test('may send the Authorization header, but may not use the methods of the operator', async () => {
+  test('may send a token and JSON, but may not use the methods of the operator', async () => {
     const headers = {
       ...foreign,
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'authorization',
+      'Access-Control-Request-Headers': 'authorization,content-type',
     }
     const granted = await asks('/api/tables/BCDFGH/seat/moves', { method: 'OPTIONS', headers })
     expect([granted.status, allowed(granted)]).toEqual([204, foreign.Origin])
-    expect(granted.headers.get('Access-Control-Allow-Headers')).toBe('Authorization')
+    expect(granted.headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type')
     expect(granted.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD,POST')
     expect(granted.headers.get('Access-Control-Allow-Credentials')).toBe(null)
   })

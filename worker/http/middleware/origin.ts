@@ -22,7 +22,7 @@ export const requireTrustedOrigin: MiddlewareHandler = (c, next) => {
   throw new RefusedError({ refusal: 'wrong-origin' })
 }
 
-/** Answers the preflight requests that browsers send before a page of a trusted site may send a token. */
+/** Answers the preflight requests that browsers send before a page of a trusted site may send a token or JSON. */
 export const allowTrustedSites: MiddlewareHandler = (c, next) =>
   isTrustedSite(c) ? trustedSiteCors(c, next) : next()
 
@@ -33,7 +33,7 @@ export const allowTrustedSites: MiddlewareHandler = (c, next) =>
 const trustedSiteCors = cors({
   origin: (origin) => origin,
   allowMethods: ['GET', 'HEAD', 'POST'],
-  allowHeaders: ['Authorization'],
+  allowHeaders: ['Authorization', 'Content-Type'],
   exposeHeaders: ['Retry-After', 'Date'],
 })
 
