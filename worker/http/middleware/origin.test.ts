@@ -50,6 +50,7 @@ describe('a page of another site', () => {
     ] as const) {
       const answer = await app.fetch(asked, { ...env, ASKING: { limit } })
       expect([answer.status, allowed(answer)]).toEqual([status, '*'])
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,Date')
     }
     told.mockRestore()
   })

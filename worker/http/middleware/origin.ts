@@ -4,11 +4,17 @@ import { cors } from 'hono/cors'
 import type { RequestContext } from '../context.ts'
 import { RefusedError } from '../refusal.ts'
 
+/** Headers with which a page knows when to retry, and corrects its clock. Browsers hide them otherwise. */
+const exposeHeaders = ['Retry-After', 'Date']
+
 /**
  * Lets pages of any site read public data. There are no cookies, so a page can't act in the name of
  * its visitor.
  */
-export const allowAnyOrigin: MiddlewareHandler = cors({ allowMethods: ['GET', 'HEAD'] })
+export const allowAnyOrigin: MiddlewareHandler = cors({
+  allowMethods: ['GET', 'HEAD'],
+  exposeHeaders,
+})
 
 /**
  * Refuses pages of foreign sites. Our own pages, sites that the operator trusts, and programs,
@@ -34,7 +40,7 @@ const trustedSiteCors = cors({
   origin: (origin) => origin,
   allowMethods: ['GET', 'HEAD', 'POST'],
   allowHeaders: ['Authorization', 'Content-Type'],
-  exposeHeaders: ['Retry-After', 'Date'],
+  exposeHeaders,
 })
 
 const isTrustedSite = (c: RequestContext): boolean =>
