@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../shared/result.ts'
 import type { DoneResult, SeatEvent, SeatPosition } from '../shared/protocol/protocol.ts'
 import type { Refused } from '../shared/protocol/refusals.ts'
-import { ask, RefusedError } from './ask.ts'
+import { ask, isGone, RefusedError } from './ask.ts'
 import { readEvents } from './stream.ts'
 import type { AnyMove, SeatState, CommandInput, GamePosition } from './types.ts'
 
@@ -155,8 +155,7 @@ const typed = (shown: SeatPosition): GamePosition => shown as unknown as GamePos
  * Returns whether the caller can do nothing about a refusal: the seat or the table no longer
  * exists, or the service is unavailable.
  */
-const isOver = ({ status, refusal }: RefusedError): boolean =>
-  status === 401 || status === 503 || refusal === 'no-such-table'
+const isOver = (error: RefusedError): boolean => error.status === 503 || isGone(error)
 
 const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -16,6 +16,10 @@ export class RefusedError extends Error {
   }
 }
 
+/** Returns whether a request was refused because its seat or table does not exist. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof RefusedError && (error.status === 401 || error.refusal === 'no-such-table')
+
 export type Question = {
   readonly token?: string
   readonly body?: object

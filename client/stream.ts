@@ -1,4 +1,4 @@
-import { ask, pass, RefusedError } from './ask.ts'
+import { ask, isGone, pass, RefusedError } from './ask.ts'
 
 /**
  * The time in milliseconds without data after which a stream counts as dead. The service sends at least an empty line every
@@ -9,8 +9,9 @@ const shortestPause = 250
 const longestPause = 10_000
 
 /**
- * Yields the events of a stream. Reconnects with a growing delay after an interruption. Ends after
- * a `closed` event. Leaving the loop closes the connection.
+ * Yields the events of a stream. Reconnects with a growing delay after an interruption. Ends after a
+ * `closed` event, and if the seat or the table is gone after an interruption. Leaving the loop closes
+ * the connection.
  * @param address returns the URL for the next connection, which can contain the number of the last
  * event that was received (`seen`)
  */
@@ -19,6 +20,7 @@ export async function* readEvents<Line extends { readonly type: string }>(
   token?: string,
 ): AsyncGenerator<Line, void, undefined> {
   let pause = shortestPause
+  let wasOpen = false
   for (;;) {
     const ending = new AbortController()
     let begun = Infinity
@@ -28,11 +30,13 @@ export async function* readEvents<Line extends { readonly type: string }>(
         signal: ending.signal,
       })
       begun = performance.now()
+      wasOpen = true
       for await (const line of linesOf<Line>(answer, ending)) {
         yield line
         if (line.type === 'closed') return
       }
     } catch (error) {
+      if (wasOpen && isGone(error)) return
       // The service would refuse the same request again, so this error is thrown. Every other error is an interruption, after
       // which the loop reconnects. It also reconnects until an open join request is answered.
       const isPassing =

@@ -53,6 +53,30 @@ test('the stream of a seat is opened again until the request to join is accepted
   ])
 })
 
+test.each([
+  [401, 'wrong-token'],
+  [404, 'no-such-table'],
+])(
+  'a stream ends if its seat or table is gone after an interruption: %i',
+  async (status, refusal) => {
+    const answers = [
+      new Response('{"type":"chat"}\n'),
+      Response.json({ refusal }, { status }),
+      Response.json({ refusal }, { status }),
+    ]
+    vi.stubGlobal('fetch', async () => answers.shift())
+    const events = new Tischlein('https://tischlein.test').at('KTRMVX', 'token').events()
+    expect((await events.next()).value).toEqual({ type: 'chat' })
+    await Promise.all([
+      expect(events.next()).resolves.toEqual({ done: true, value: undefined }),
+      vi.advanceTimersByTimeAsync(1_000),
+    ])
+    // Without an open stream before, the caller has made a mistake.
+    const wrong = new Tischlein('https://tischlein.test').at('KTRMVX', 'wrong').events()
+    await expect(wrong.next()).rejects.toMatchObject({ status, refusal })
+  },
+)
+
 test('a stream that has lasted for a while is reopened at once', async () => {
   const times = await openings(15_000, 46_000)
   expect(times.map(Math.round)).toEqual([0, 15, 31, 46])
