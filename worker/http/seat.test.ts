@@ -254,9 +254,11 @@ describe('a request for a seat over HTTP', () => {
     }
     passes(60_000)
     expect(await waitAfter({ type: 'react', reaction: 'hurry' })).toBe(limits.hurryRefill)
+    expect(await waitAfter({ type: 'react', reaction: 'clap' })).toBe(limits.reactionRefill)
     // The header has whole seconds.
     const chatWait = Math.ceil(limits.chatRefill / 1_000) * 1_000
     expect(await waitAfter({ type: 'chat', text: 'hello' })).toBe(chatWait)
+    expect(await waitAfter({ type: 'send-phrase', phrase: 'hello' })).toBe(chatWait)
   })
 
   test('counts towards the same limit as the connection', async () => {

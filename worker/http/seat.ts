@@ -66,7 +66,8 @@ function retryAfter(text: string): number | undefined {
   if (!read.ok) return undefined
   const command = read.value
   if (command.type === 'move') return limits.moveRefill
-  if (command.type === 'chat') return limits.chatRefill
-  const isHurry = command.type === 'react' && command.reaction === 'hurry'
-  return isHurry ? limits.hurryRefill : limits.seatRefill
+  if (command.type === 'chat' || command.type === 'send-phrase') return limits.chatRefill
+  if (command.type === 'react')
+    return command.reaction === 'hurry' ? limits.hurryRefill : limits.reactionRefill
+  return limits.seatRefill
 }
