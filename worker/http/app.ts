@@ -53,6 +53,7 @@ app.use('/api/*', async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff')
 })
 app.use('/api/tables/*', limitOpenRequests)
+app.use('/mcp', limitOpenRequests)
 
 const read = ['GET', 'OPTIONS']
 app.on(read, '/api', allowAnyOrigin, describeApi)

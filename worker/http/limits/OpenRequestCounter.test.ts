@@ -49,8 +49,14 @@ describe('open requests', () => {
 // In this test the rate limit of requests allows everything, so only the limit of open requests
 // applies.
 const bindings = { ...env, ASKING: { limit: async () => ({ success: true }) } }
-const ask = async (path: string, headers: Readonly<Record<string, string>>) =>
-  app.fetch(new Request(`https://tischlein.test${path}`, { headers }), bindings)
+const ask = async (path: string, headers: Readonly<Record<string, string>>, body?: string) =>
+  app.fetch(
+    new Request(`https://tischlein.test${path}`, {
+      headers,
+      ...(body !== undefined && { method: 'POST', body }),
+    }),
+    bindings,
+  )
 
 const from = (address: string) => ({ 'CF-Connecting-IP': address })
 
@@ -63,8 +69,9 @@ describe('a network with the maximum number of streams', () => {
       Array.from({ length: limits.openRequests }, () => ask(`${path}/stream`, here)),
     )
     expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
-    for (const address of [path, `${path}/stream`]) {
-      const refused = await ask(address, here)
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
+    for (const [address, body] of [[path], [`${path}/stream`], ['/mcp', ping]] as const) {
+      const refused = await ask(address, here, body)
       expect(refused.headers.get('Retry-After')).toBe('10')
       expect(await answerOf(refused)).toEqual({ status: 429, body: { refusal: 'too-fast' } })
     }
