@@ -3,7 +3,7 @@ import { commitment } from '../../../shared/deal/proof.ts'
 import type { GameStep } from '../../../shared/protocol/protocol.ts'
 import { gameById } from '../games.ts'
 import { optionsOf, type Opening } from './opening.ts'
-import type { FinishedGame, Table, TableSeat } from './table.ts'
+import type { FinishedGame, TableSeat } from './table.ts'
 
 // The cards of a deal of the day follow from the secret of the day, so all tables have the same
 // cards. A table must not publish the secret of a finished game before the day is over, since
@@ -56,10 +56,17 @@ type DayResult = {
 /**
  * Returns the result of a finished game if it counts for a deal of the day; otherwise null. It
  * counts only if the table was opened for this deal. At least one player must be a person, and none
- * a program. No bot may have played for a person, and no person for a bot.
+ * a program. No bot may have played for a person, and no person for a bot. In a deal against bots,
+ * hard bots must have all other seats, since the host can replace a bot during the game.
  */
 export function dayResult(
-  { finished, seats }: Pick<Table, 'finished' | 'seats'>,
+  {
+    finished,
+    seats,
+  }: {
+    readonly finished: Pick<FinishedGame, 'same' | 'outcome'> | null
+    readonly seats: readonly TableSeat[]
+  },
   steps: readonly GameStep[],
 ): DayResult | null {
   if (!finished?.same) return null
@@ -68,9 +75,13 @@ export function dayResult(
   const person = seats.findIndex(({ kind }) => kind === 'human')
   const isOwn = steps.every(({ seat, by }) => seats[seat]?.kind === by)
   if (person < 0 || !isOwn || seats.some(isProgram)) return null
+  const others = seats.filter((_, seat) => seat !== person)
+  if (dayDeals[firstDealt.deal].bots && !others.every(isHardBot)) return null
   const { outcome } = finished
   const result = outcome.kind === 'cooperative' ? outcome.score : outcome.places[person]
   return result === undefined ? null : { ...firstDealt, result }
 }
+
+const isHardBot = (one: TableSeat): boolean => one.kind === 'bot' && one.strength === 'hard'
 
 const isProgram = (one: TableSeat): boolean => one.kind === 'human' && one.program === true
