@@ -198,6 +198,19 @@ describe('the results of a day', () => {
     expect(stored).toEqual([[`day:${today}`, { 'the-game-1': { [left]: 2 } }]])
   })
 
+  test('are deleted after 400 days, also if no result came on the day 400 days later', async () => {
+    const old = ['2026-01-20', '2026-01-25', '2026-01-26']
+    await runInDurableObject(lobby(), (_, { storage }) => {
+      for (const day of old) storage.kv.put(`day:${day}`, { 'the-game-1': { 7: 1 } })
+    })
+    await playAlone()
+    await expect.poll(() => resultsOf(today, 'the-game-1')).toHaveLength(1)
+    const stored = await runInDurableObject(lobby(), (_, { storage }) => [
+      ...storage.kv.list({ prefix: 'day:' }),
+    ])
+    expect(stored.map(([key]) => key)).toEqual(['day:2026-01-26', `day:${today}`])
+  })
+
   test('count a table for the day on which it was opened, until the next day is over', async () => {
     const [inTime, tooLate] = [await openAlone(), await openAlone()]
     stopAt(`${tomorrow}T23:59:59Z`)

@@ -86,7 +86,8 @@ export class DayStore {
     const counts = before[deal] ?? {}
     const after = { ...counts, [result]: (counts[result] ?? 0) + 1 }
     this.#storage.put(keyOf(day), { ...before, [deal]: after })
-    this.#storage.delete(keyOf(dayOf(now - timeouts.dayResults)))
+    const end = keyOf(dayAfter(dayOf(now - timeouts.dayResults)))
+    for (const [key] of this.#storage.list({ prefix: keyOf(''), end })) this.#storage.delete(key)
   }
 
   #results(day: string): DayResults {
