@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { LiveRegion, NewsRegion } from '../../kit/LiveRegion.tsx'
+import { LiveRegion } from '../../kit/LiveRegion.tsx'
 import { namesAt, type VisibleGame } from '../../parts/visible-game.ts'
-import { localise, words } from '../../words/index.ts'
+import { words } from '../../words/index.ts'
+import { ChatNews, type ChatNewsProps, useNewMessages } from './ChatNews.tsx'
 import { Claps } from './Claps.tsx'
-import type { Seat } from '../../../shared/game/game.ts'
-import type { LogEntry } from '../../client/Log.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
-import { reactionWords } from '../../words/reactions.ts'
 
-interface AnnouncementsProps extends ReactionNewsProps {
+interface AnnouncementsProps extends ChatNewsProps {
   readonly session: TableSession
   readonly news: readonly string[]
   readonly status: string
@@ -24,8 +22,8 @@ interface AnnouncementsProps extends ReactionNewsProps {
 }
 
 /**
- * Announces events, the status and reactions to screen readers. During the viewer's turn, also
- * announces what the viewer can do.
+ * Announces events, the status, messages and reactions to screen readers. During the viewer's turn,
+ * also announces what the viewer can do. Plays a sound for each reaction.
  */
 export function Announcements(props: AnnouncementsProps) {
   const { session, news, status, message, turn, game, table, entries, mine } = props
@@ -36,6 +34,10 @@ export function Announcements(props: AnnouncementsProps) {
   const { yourTurn } = words.value
   const isTurn = game !== null && status === yourTurn
   const others = (session.model.projection.value?.toMove.length ?? 0) > 1
+  useNewMessages(entries, (messages) => {
+    for (const { reaction, seat } of messages)
+      if (reaction) playCue({ name: reaction === 'clap' ? 'clap' : 'face', seats: [seat] })
+  })
   const announced = useAnnouncedTurn(isTurn ? turn : undefined, others)
   return (
     <>
@@ -44,7 +46,7 @@ export function Announcements(props: AnnouncementsProps) {
         status={isThere ? (isTurn ? spokenPrompt(game, table, yourTurn) : status) : ''}
         occasion={message ?? announced}
       />
-      <ReactionNews entries={entries} mine={mine} />
+      <ChatNews entries={entries} mine={mine} />
       <Claps session={session} table={table} />
     </>
   )
@@ -75,29 +77,4 @@ function spokenPrompt(
 ): string {
   const prompt = board.prompt(view, table.options, gameWords, namesAt(table))
   return prompt.startsWith(yourTurn) ? prompt : `${yourTurn}: ${prompt}`
-}
-
-interface ReactionNewsProps {
-  readonly entries: readonly LogEntry[]
-  /** The viewer's own seat; null for a spectator. The viewer's own reactions are not announced. */
-  readonly mine: Seat | null
-}
-
-/** Announces other players' reactions to screen readers. Plays a sound for each reaction. */
-export function ReactionNews({ entries, mine }: ReactionNewsProps) {
-  const [known, setKnown] = useState(entries.at(-1)?.key ?? -1)
-  const [news, setNews] = useState(none)
-  useEffect(() => {
-    const fresh = entries.flatMap((entry) =>
-      entry.kind === 'chat' && entry.key > known && entry.line.reaction ? [entry.line] : [],
-    )
-    setKnown(entries.at(-1)?.key ?? -1)
-    for (const { reaction, seat } of fresh)
-      playCue({ name: reaction === 'clap' ? 'clap' : 'face', seats: [seat] })
-    const sentences = fresh.flatMap(({ seat, name, reaction }) =>
-      seat === mine || reaction === undefined ? [] : [localise(reactionWords).news(name, reaction)],
-    )
-    if (sentences.length > 0) setNews(sentences)
-  }, [entries])
-  return <NewsRegion news={news} />
 }

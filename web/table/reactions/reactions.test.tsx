@@ -9,8 +9,9 @@ import type { VisibleGame } from '../../parts/visible-game.ts'
 import { recordCommands } from '../../testing/FakeConnection.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { human, table } from '../../testing/tables.ts'
+import { settings } from '../../client/settings.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
-import { ReactionNews } from './Announcements.tsx'
+import { ChatNews } from './ChatNews.tsx'
 
 inEnglish()
 afterEach(() => void vi.useRealTimers())
@@ -96,24 +97,47 @@ const entry = (key: number, seat: number, reaction?: Reaction): LogEntry => ({
   },
 })
 
-describe('the news of reactions', () => {
-  test('are announced once, for other players only, and not for reactions from before the page opened', () => {
+describe('chat messages and reactions', () => {
+  test('of other players are announced once, except those from before the page opened', () => {
     const before = [entry(1, 1, 'laugh')]
-    const room = render(<ReactionNews entries={before} mine={0} />)
+    const room = render(<ChatNews entries={before} mine={0} />)
     expect(textOf(room)).toBe('')
     const after = [...before, entry(2, 0, 'clap'), entry(3, 1), entry(4, 1, 'sigh')]
-    void act(() => renderInto(<ReactionNews entries={after} mine={0} />, room))
-    expect(textOf(room)).toBe('Ben: Sighs.')
+    void act(() => renderInto(<ChatNews entries={after} mine={0} />, room))
+    expect(textOf(room)).toBe('Ben: text Ben: Sighs.')
   })
 
   test('are announced in a new element if a player reacts in the same way again', () => {
-    const room = render(<ReactionNews entries={[]} mine={0} />)
+    const room = render(<ChatNews entries={[]} mine={0} />)
     const announced = [[1], [1, 2]].map((keys) => {
       const entries = keys.map((key) => entry(key, 1, 'laugh'))
-      void act(() => renderInto(<ReactionNews entries={entries} mine={0} />, room))
+      void act(() => renderInto(<ChatNews entries={entries} mine={0} />, room))
       return room.querySelector('[role=log] > *')
     })
     expect(announced.map((one) => one?.textContent)).toEqual(['Ben: Laughs.', 'Ben: Laughs.'])
     expect(announced[0]).not.toBe(announced[1])
+  })
+
+  test('are not announced again after their player was muted for a while', () => {
+    const [first, second] = [entry(1, 1), entry(2, 1)]
+    const room = render(<ChatNews entries={[first]} mine={0} />)
+    const announcedAfter = (entries: readonly LogEntry[]) => {
+      void act(() => renderInto(<ChatNews entries={entries} mine={0} />, room))
+      return room.querySelector('[role=log] > *')
+    }
+    const announced = announcedAfter([first, second])
+    expect(announced?.textContent).toBe('Ben: text')
+    announcedAfter([])
+    expect(announcedAfter([first, second])).toBe(announced)
+  })
+
+  test('that are phrases are announced in the viewer’s language', async () => {
+    const line = { at: 1, name: 'Ben', seat: 1, text: 'Nice row!', phrase: 'nice-row' } as const
+    const room = render(<ChatNews entries={[]} mine={0} />)
+    settings.language.value = 'de'
+    const entries: LogEntry[] = [{ kind: 'chat', key: 1, line }]
+    void act(() => renderInto(<ChatNews entries={entries} mine={0} />, room))
+    await expect.poll(() => textOf(room)).toBe('Ben: Schöne Reihe!')
+    settings.language.value = 'en'
   })
 })

@@ -15,6 +15,7 @@ import { reactionWords } from '../../words/reactions.ts'
 import type { LogEntry } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { chatEntries } from '../../replay/log-lines.ts'
+import { ChatNews } from '../reactions/ChatNews.tsx'
 import type { ChatState } from './chat-state.ts'
 
 interface ChatProps {
@@ -70,6 +71,8 @@ export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
           ))}
         </ol>
       )}
+      {/* A screen reader announces nothing behind the drawer of the chat. */}
+      <ChatNews entries={entries} mine={mine} />
       {state.open ? (
         <>
           <ul class="chat-quick">
