@@ -39,8 +39,13 @@ const treeshake = {
 const worker = 'http://127.0.0.1:8787'
 
 export default defineConfig(({ command }) => ({
-  // Draft games are offered by the development server only, not by a build.
-  define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
+  define: {
+    // Draft games are offered by the development server only, not by a build.
+    'import.meta.env.DRAFTS': String(command === 'serve'),
+    // All browsers have these. So the bundler can leave out a long error message of PartySocket.
+    'globalThis.EventTarget': 'true',
+    'globalThis.Event': 'true',
+  },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
