@@ -99,7 +99,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
   const [open, show] = useState<OpenDrawer | null>(null)
   const [isReacting, setReacting] = useState(false)
   const toast = useToast(model, loaded?.clauses ?? {})
-  const looking = useReplayView(table)
+  const looking = useReplayView(table, session.connection.status.value === 'open')
   const { target, close } = looking
   const atEnd = tableOfLastGame(table)
   const played = useRef(phone?.playedDeal ?? 0)

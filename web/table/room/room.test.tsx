@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { gameOf } from '../../../shared/games/all.ts'
 import type { PublicSeat } from '../../../shared/protocol/protocol.ts'
 import { randomRecord, requireReplayable } from '../../../shared/testing/random-record.ts'
-import { replaceUrl } from '../../client/router.ts'
-import { storeSeatToken } from '../../client/stored-table.ts'
+import { currentUrl, replaceUrl } from '../../client/router.ts'
+import { storageFormat, storeSeatToken } from '../../client/stored-table.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { Replay } from '../../replay/replay.ts'
 import { fakeSockets, nthSocket, restoreSockets } from '../../testing/FakeSocket.ts'
@@ -24,19 +24,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders the page of a table whose player has received this snapshot. */
-async function open(first: Snapshot) {
+/**
+ * Renders the page of a table whose player has received this snapshot.
+ * @param cached the table as this browser has stored it. The page then shows it before the snapshot
+ */
+async function open(first: Snapshot, cached: Snapshot | null = null) {
   storeSeatToken('KTRMVX', 'secret')
+  localStorage.setItem(
+    'tischlein.table.KTRMVX',
+    JSON.stringify(cached && { ...cached, format: storageFormat, savedAt: 1 }),
+  )
   const opened = new TableSession('KTRMVX')
   session = opened
   const socket = await nthSocket(1)
-  socket.accept()
-  socket.receive(first)
   const Page = () => {
     const at = opened.model.table.value
     return at && <Room session={opened} table={at} />
   }
-  return { room: render(<Page />), socket }
+  const receive = (): void => {
+    socket.accept()
+    socket.receive(first)
+  }
+  if (cached === null) receive()
+  const room = render(<Page />)
+  if (cached !== null) void act(receive)
+  return { room, socket }
 }
 
 test('a replay shows the players on the seats of the game, even after they have changed seats', async () => {
@@ -132,4 +144,26 @@ test('a refusal is announced inside the drawer that is open, each time', async (
   refused()
   expect(region?.querySelector('p')?.textContent).toBe(first?.textContent)
   expect(region?.querySelector('p')).not.toBe(first)
+})
+
+const isReplayShown = (room: HTMLElement): boolean =>
+  room.querySelector('.replay-bar, .replay-arrives') !== null
+
+test('a link to a replay is dropped if another game is running, and its end shows the result', async () => {
+  replaceUrl('/KTRMVX#step=0')
+  const before = snapshotOf('switch', 'playing')
+  const { room, socket } = await open(before)
+  expect(currentUrl.value.hash).toBe('')
+  const after = snapshotOf('switch', 'over').table
+  void act(() => socket.receive({ type: 'table', seat: 0, table: { ...after, deal: 2 } }))
+  await expect.poll(() => room.querySelector('.ending')).not.toBeNull()
+  expect(isReplayShown(room)).toBe(false)
+})
+
+test('a link to a replay opens the latest game, although this browser has stored an earlier one', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  replaceUrl('/KTRMVX#step=0')
+  const before = snapshotOf('switch', 'over')
+  const { room } = await open({ ...before, table: { ...before.table, deal: 3 } }, before)
+  await expect.poll(() => isReplayShown(room)).toBe(true)
 })

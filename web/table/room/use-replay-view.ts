@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useCloseOnBack, wasReloadedWithLayerOpen } from '../../kit/close-on-back.ts'
 import { parseReplayHash } from '../../replay/replay-position.ts'
-import { currentUrl } from '../../client/router.ts'
+import { currentUrl, replaceUrl } from '../../client/router.ts'
 import type { ReceivedState } from '../../client/Log.ts'
 import type { Absence } from '../../client/TableModel.ts'
 
@@ -26,12 +26,26 @@ interface ReplayView {
   readonly close: () => void
 }
 
-export function useReplayView(table: PublicTable): ReplayView {
+/**
+ * Returns what the page of a table shows instead of the current position. A link to a replay means
+ * the game that is over when the server first sends the table.
+ * @param isLatest whether the server has sent `table`. If not, this browser has stored it earlier
+ */
+export function useReplayView(table: PublicTable, isLatest = true): ReplayView {
   const { deal, phase } = table
-  const [linked] = useState<ReplayTarget | null>(
-    () => parseReplayHash(currentUrl.value.hash) && { to: 'replay', deal, missed: null },
-  )
+  const replayOf = (): ReplayTarget => ({ to: 'replay', deal, missed: null })
+  const [linked, link] = useState(() => parseReplayHash(currentUrl.value.hash) && replayOf())
   const [chosen, choose] = useState(linked)
+  const isDecided = useRef(linked === null)
+  useLayoutEffect(() => {
+    if (!isLatest || isDecided.current) return
+    isDecided.current = true
+    if (chosen !== linked) return
+    const latest = phase === 'over' ? replayOf() : null
+    link(latest)
+    choose(latest)
+    if (latest === null) replaceUrl(location.pathname + location.search)
+  }, [isLatest])
   const target = chosen !== null && isAvailable(chosen, table) ? chosen : null
   // If a link opened the replay, no history entry is added, so that Back returns to the page with
   // the link.
@@ -39,7 +53,7 @@ export function useReplayView(table: PublicTable): ReplayView {
   useCloseOnBack(() => choose(null), isEntry)
   return {
     target,
-    replay: () => choose({ to: 'replay', deal, missed: null }),
+    replay: () => choose(replayOf()),
     showResults: () => choose({ to: 'results', deal }),
     // If the game has ended, the missed moves are shown as a replay that starts with the first of
     // them.
