@@ -1,6 +1,6 @@
 import './verify.css'
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { readCode } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -27,11 +27,16 @@ export function Verify({ code }: VerifyProps) {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(false)
   const [found, setFound] = useState<Verification | null>(null)
+  const latest = useRef<Promise<Verification> | null>(null)
 
   async function run(verifying: Promise<Verification>): Promise<void> {
+    latest.current = verifying
     setBusy(true)
     setFound(null)
-    setFound(await verifying)
+    const verification = await verifying.catch(() => failure)
+    // Ignores this result if the viewer has chosen another game in the meantime.
+    if (latest.current !== verifying) return
+    setFound(verification)
     setBusy(false)
   }
 
@@ -99,3 +104,6 @@ export function Verify({ code }: VerifyProps) {
     </Site>
   )
 }
+
+/** The file could not be read, or the code that verifies it could not be loaded. */
+const failure: Verification = { name: 'nothing', refused: { refusal: 'unavailable' } }

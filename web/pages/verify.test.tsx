@@ -1,0 +1,43 @@
+import { act } from 'preact/test-utils'
+import { expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import type { GameRecord } from '../../shared/protocol/protocol.ts'
+import { randomRecord } from '../../shared/testing/random-record.ts'
+import { inEnglish, render, textOf } from '../testing/render.ts'
+import { Verify } from './Verify.tsx'
+
+inEnglish()
+
+/** Chooses a file whose content is `text`. */
+function choose(room: HTMLElement, text: Promise<string>): void {
+  const input = room.querySelector<HTMLInputElement>('input[type="file"]')
+  if (input === null) throw new Error('the page has no input for a file')
+  const file = Object.assign(new File([], 'game.json'), { text: () => text })
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+  void act(() => input.dispatchEvent(new Event('change')))
+}
+
+const [game] = games
+if (game === undefined) throw new Error('there is no game to verify')
+const honest = randomRecord(game, '7'.repeat(64))
+const misfitOf = (record: GameRecord): string =>
+  JSON.stringify({ ...record, proof: { ...record.proof, secret: '0'.repeat(64) } })
+
+test('a verdict that comes late does not replace the one about the file chosen last', async () => {
+  const room = render(<Verify code="" />)
+  const slow = Promise.withResolvers<string>()
+  choose(room, slow.promise)
+  choose(room, Promise.resolve(JSON.stringify(honest)))
+  await expect.poll(() => textOf(room)).toContain('Everything fits.')
+  slow.resolve(misfitOf(honest))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(textOf(room)).toContain('Everything fits.')
+})
+
+test('a file that can’t be read ends the check with a problem', async () => {
+  const room = render(<Verify code="" />)
+  choose(room, Promise.reject(new DOMException('The file is gone', 'NotReadableError')))
+  await expect.poll(() => textOf(room)).toContain('The service doesn’t answer.')
+  expect(textOf(room)).not.toContain('Recomputing')
+})
