@@ -1,8 +1,10 @@
 import { spokenCode } from '../../shared/code.ts'
+import type { FirstDealt } from '../../shared/deal/game-record.ts'
 import type { VerifiedGame } from '../../shared/deal/record.ts'
 import { findGame } from '../boards/available-games.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
+import { dayWords } from '../words/day.ts'
 import { localise, words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import type { Check, Verification } from './verify-game.ts'
@@ -73,7 +75,7 @@ function Facts({ verified }: { readonly verified: VerifiedGame }) {
           <dt>{text.first}</dt>
           <dd>
             {'day' in record.firstDealt
-              ? `${record.firstDealt.day} (${record.firstDealt.deal})`
+              ? dayDealName(record.firstDealt)
               : [spokenCode(record.firstDealt.code), chat.deal(record.firstDealt.deal)].join(', ')}
           </dd>
         </>
@@ -92,4 +94,10 @@ function Facts({ verified }: { readonly verified: VerifiedGame }) {
       <dd class="verdict-hash">{key}</dd>
     </dl>
   )
+}
+
+/** Names a deal of the day, with its date in the viewer's language. */
+function dayDealName({ day, deal }: Extract<FirstDealt, { day: string }>): string {
+  const { title, date, bands } = localise(dayWords)
+  return `${title}, ${date(new Date(day))} ${day.slice(0, 4)}, ${bands[deal]}`
 }

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { GameRecord } from '../../shared/protocol/protocol.ts'
+import { ok } from '../../shared/result.ts'
 import { randomRecord } from '../../shared/testing/random-record.ts'
 import { inEnglish, render, textOf } from '../testing/render.ts'
+import { settings } from '../client/settings.ts'
+import { Verdict } from './Verdict.tsx'
 import { Verify } from './Verify.tsx'
 
 inEnglish()
@@ -15,7 +18,7 @@ function choose(room: HTMLElement, text: Promise<string>): void {
   if (input === null) throw new Error('the page has no input for a file')
   const file = Object.assign(new File([], 'game.json'), { text: () => text })
   Object.defineProperty(input, 'files', { configurable: true, value: [file] })
-  void act(() => input.dispatchEvent(new Event('change')))
+  void act(() => void input.dispatchEvent(new Event('change')))
 }
 
 const [game] = games
@@ -40,4 +43,17 @@ test('a file that can’t be read ends the check with a problem', async () => {
   choose(room, Promise.reject(new DOMException('The file is gone', 'NotReadableError')))
   await expect.poll(() => textOf(room)).toContain('The service doesn’t answer.')
   expect(textOf(room)).not.toContain('Recomputing')
+})
+
+test.each([
+  ['en', 'Deal of the day, 24 November 2026, alone'],
+  ['de', 'Spiel des Tages, 24. November 2026, allein'],
+  ['fr', 'La donne du jour, 24 novembre 2026, en solo'],
+] as const)('the verdict names a deal of the day in words: %s', (language, name) => {
+  const record = { ...honest, firstDealt: { day: '2026-11-24', deal: 'the-game-1' } } as const
+  const result = ok({ record, key: '', outcome: record.outcome })
+  settings.language.value = language
+  const room = render(<Verdict verification={{ name: 'checked', checks: [], result }} />)
+  expect(textOf(room)).toContain(name)
+  settings.language.value = 'en'
 })
