@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { readJson } from '../read-json.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { Refused } from './refusals.ts'
 
@@ -23,12 +24,4 @@ export function readBy<Read>(
   const said = readJson(text)
   const parsed = v.safeParse(schemaFor(said), said)
   return parsed.success ? ok(parsed.output) : refuse({ refusal: 'malformed' })
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import type { Refused } from '../../shared/protocol/protocol.ts'
 import type { Misfit, VerifiedGame } from '../../shared/deal/record.ts'
+import { readJson } from '../../shared/read-json.ts'
 import type { Result } from '../../shared/result.ts'
 import { fetchGameRecord } from '../client/api.ts'
 
@@ -35,12 +36,4 @@ async function verify(record: unknown): Promise<Verification> {
     return { name: what, result: at < broken ? 'fits' : at === broken ? 'misfit' : 'skipped' }
   })
   return { name: 'checked', checks, result }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import type { GameRecord, PublicTable } from '../../../shared/protocol/protocol.ts'
+import { readJson } from '../../../shared/read-json.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refusal } from '../../../shared/protocol/refusals.ts'
 
@@ -14,14 +15,6 @@ export async function readRecord(text: string): Promise<Result<GameRecord, Refus
   const { what } = read.refused
   if (what === 'older-rules') return refuse(what)
   return refuse(what === 'game' ? 'no-such-game' : 'malformed')
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /**

@@ -1,0 +1,8 @@
+/** Parses JSON. Returns null if the text is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
