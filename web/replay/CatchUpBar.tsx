@@ -2,6 +2,7 @@ import './controls.css'
 
 import { useEffect, useRef } from 'preact/hooks'
 
+import { prefersReducedMotion } from '../kit/motion/animations.ts'
 import { localise, words } from '../words/index.ts'
 import { missedWords } from '../words/missed.ts'
 import type { CatchUp } from './catch-up.ts'
@@ -33,7 +34,7 @@ export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: Ca
     // Moves the focus to this bar, because the button that opened the bar has disappeared.
     bar.current?.focus({ preventScroll: true })
     // If the viewer prefers reduced motion, the steps advance only by hand.
-    if (autoPlay && !matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
+    if (autoPlay && !prefersReducedMotion()) catchUp.run()
   }, [catchUp])
   useEffect(() => {
     if (catchUp.isOver.value) close()
