@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals'
+import { computed, signal, type ReadonlySignal } from '@preact/signals'
 
 import { answerIn } from '../../shared/protocol/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
@@ -27,6 +27,11 @@ export type ConnectionStatus = 'connecting' | 'open' | 'lost' | TerminalCloseRea
 export class TableConnection implements Connection {
   readonly #code: string
   readonly #status = signal<ConnectionStatus>('connecting')
+  /** Why the connection was closed for good. Null while it is open or reconnecting. */
+  readonly closeReason = computed<TerminalCloseReason | null>(() => {
+    const status = this.#status.value
+    return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
+  })
   readonly #outbox = new Outbox()
   readonly #listeners: ((message: ServerMessage) => void)[] = []
   readonly #openSocket: typeof openSocket

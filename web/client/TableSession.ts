@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 
 import type { Refused, PendingJoin } from '../../shared/protocol/protocol.ts'
 import { TableConnection, type TerminalCloseReason } from './TableConnection.ts'
@@ -85,10 +85,9 @@ export class TableSession {
   readonly wasDeclined = signal(false)
 
   /** Why the connection was closed for good. Null while it is open or reconnecting. */
-  readonly closeReason = computed<TerminalCloseReason | null>(() => {
-    const status = this.connection.status.value
-    return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
-  })
+  get closeReason(): ReadonlySignal<TerminalCloseReason | null> {
+    return this.connection.closeReason
+  }
 
   readonly sharedPhone: SharedPhoneSeat | null
   readonly #stops: (() => void)[] = []

@@ -24,7 +24,7 @@ export function Overlay({ code }: { readonly code: string }) {
   useEffect(() => {
     document.documentElement.dataset.background = 'none'
   }, [])
-  const ending = look.ending.value
+  const ending = look.connection.closeReason.value
   const table = look.model.table.value
   if (ending !== null)
     return <ConnectionEnded last={table} ending={ending} reconnect={look.again} />

@@ -25,7 +25,7 @@ import { EmbedHeader } from './EmbedHeader.tsx'
 export function Watching({ code }: { readonly code: string }) {
   const look = useSpectatorSession(code)
   usePublishNews(look.model)
-  const ending = look.ending.value
+  const ending = look.connection.closeReason.value
   const table = look.model.table.value
   if (ending !== null)
     return <ConnectionEnded last={table} ending={ending} reconnect={look.again} />

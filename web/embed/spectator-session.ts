@@ -1,7 +1,6 @@
-import { computed } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { TableConnection, type TerminalCloseReason } from '../client/TableConnection.ts'
+import { TableConnection } from '../client/TableConnection.ts'
 import { Log } from '../client/Log.ts'
 import { openSocket } from '../client/socket.ts'
 import { TableModel } from '../client/TableModel.ts'
@@ -13,11 +12,6 @@ export class SpectatorSession {
   readonly connection: TableConnection
   readonly model: TableModel
   readonly log: Log
-  /** Why the connection was closed for good. Null while it is open or reconnecting. */
-  readonly ending = computed<TerminalCloseReason | null>(() => {
-    const status = this.connection.status.value
-    return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
-  })
 
   constructor(code: string, open = openSocket) {
     this.connection = new TableConnection(code, null, open)

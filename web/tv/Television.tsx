@@ -80,7 +80,7 @@ function wantedGame(): string {
 function WatchedTable({ code }: { readonly code: string }) {
   const session = useSpectatorSession(code, openTelevisionSocket)
   const { model, log, connection } = session
-  const ending = session.ending.value
+  const ending = session.connection.closeReason.value
   const table = model.table.value
   const text = localise(televisionWords)
   useEffect(() => alertPlayer(model, log), [session])
