@@ -136,6 +136,19 @@ test('a table counts a limited number of networks, drops those with a full budge
   expect(script.table.networkBudgets.map(({ network }) => network)).toEqual(['friend'])
 })
 
+test('the fingerprint of a network goes once its people have left and its budget is full', () => {
+  const script = new Script()
+  const anna = script.sit('Anna', { network: 'home' })
+  script.sit('Ben', { network: 'school' })
+  const hasHome = () => JSON.stringify(script.table).includes('home')
+  script.send(anna, { type: 'leave' })
+  comesAndGoes(script, 'home')
+  script.advance(limits.sittingBurst * limits.sittingRefill - 1)
+  expect(hasHome()).toBe(true)
+  script.advance(1)
+  expect(hasHome()).toBe(false)
+})
+
 test('moves have a budget, which refills every one and a half seconds', () => {
   const script = new Script(gameById('high-low'))
   const ids = ['Anna', 'Ben'].map((name) => script.sit(name))

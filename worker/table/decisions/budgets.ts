@@ -2,11 +2,13 @@ import { limits } from '../../../shared/protocol/limits.ts'
 import type { CommandType } from '../../../shared/protocol/protocol.ts'
 import {
   humanAt,
+  humansAt,
   seatOf,
   withSeat,
   type Bucket,
   type Budgets,
   type DecisionContext,
+  type NetworkBudget,
   type Table,
 } from './table.ts'
 
@@ -111,6 +113,27 @@ export function chargeSitting(
   const others = counted.filter((one) => one !== known)
   return left && { ...table, networkBudgets: [...others, { network, left }] }
 }
+
+/**
+ * Returns the table without the budgets of networks whose people have all left, once these budgets
+ * are full and so limit nothing. The fingerprint of a network must not outlive its people for longer.
+ */
+export function withoutLeftNetworks(table: Table, now: number): Table {
+  const left = networksLeft(table).filter((one) => fullAt(one) <= now)
+  if (left.length === 0) return table
+  return { ...table, networkBudgets: table.networkBudgets.filter((one) => !left.includes(one)) }
+}
+
+/** Returns the times at which `withoutLeftNetworks` has something to do. */
+export const networkExpiries = (table: Table): number[] => networksLeft(table).map(fullAt)
+
+const networksLeft = (table: Table): NetworkBudget[] =>
+  table.networkBudgets.filter(({ network }) =>
+    humansAt(table).every((human) => human.network !== network),
+  )
+
+const fullAt = ({ left }: NetworkBudget): number =>
+  left.at + Math.ceil((limits.sittingBurst - left.left) * limits.sittingRefill)
 
 const isPartlySpent = (bucket: Bucket, now: number, refill: number): boolean =>
   available(bucket, now, limits.sittingBurst, refill) < limits.sittingBurst

@@ -1,6 +1,6 @@
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import { actAsBot, isBotToMove, willBotsAct } from './bots.ts'
-import { botMoveDelay, chargeBotMove } from './budgets.ts'
+import { botMoveDelay, chargeBotMove, networkExpiries, withoutLeftNetworks } from './budgets.ts'
 import { applyConsequences } from './consequences.ts'
 import { nextExpiryCheck, withoutFutureTimes } from './expiry.ts'
 import { hostPassesAt, withActingHost } from './host.ts'
@@ -32,8 +32,9 @@ export function tick(
   findGame: FindGame,
   thoughts: readonly BotThought[] = [],
 ): Change {
-  const corrected = withoutFutureTimes(withoutExpiredJoinRequests(before, context.now), context)
-  const table = withActingHost(corrected, context.now)
+  const { now } = context
+  const current = withoutLeftNetworks(withoutExpiredJoinRequests(before, now), now)
+  const table = withActingHost(withoutFutureTimes(current, context), now)
   const { table: settled } = applyConsequences(game, before, { table }, context)
   const takenBack = settleTakeBack(game, settled, context)
   if (takenBack) return applyConsequences(game, settled, takenBack, context)
@@ -75,6 +76,7 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
   times.push(
     ...joinRequestExpiries(table),
     ...swapRequestExpiries(table),
+    ...networkExpiries(table),
     ...notificationTimes(table, now),
     ...votingTimes(table),
     ...takeBackTimes(table),

@@ -356,7 +356,7 @@ export type JoinRequest = Identity & { readonly since: number }
 export type RemovedPlayer = Identity
 
 /** The remaining budget of one network. `network` is a fingerprint. */
-type NetworkBudget = { readonly network: string; readonly left: Bucket }
+export type NetworkBudget = { readonly network: string; readonly left: Bucket }
 
 /** A request to swap seats. `from` and `to` are ids of humans. */
 export type SwapRequest = { readonly from: string; readonly to: string; readonly since: number }
