@@ -136,8 +136,11 @@ function stateAfter(now: SeatState | null, event: SeatEvent): SeatState | null {
         table: event.table,
         position: event.position && typed(event.position),
       }
-    case 'table':
-      return now && { ...now, seat: event.seat, table: event.table }
+    case 'table': {
+      // No view follows when the table begins to gather for another game.
+      const position = event.table.phase === 'gathering' ? null : (now?.position ?? null)
+      return now && { seat: event.seat, table: event.table, position }
+    }
     case 'view':
       return now && { ...now, position: typed(event) }
     default:

@@ -599,6 +599,7 @@ const around = {
   ),
 }
 const mine = describe(v.nullable(seatSchema), 'The seat of this connection; null for a spectator.')
+const nullWhileGathering = 'Null while the `phase` of the table is `gathering`.'
 
 const lastAccepted = v.exactOptional(
   describe(v.string(), 'The id of the last accepted command of this seat.'),
@@ -606,12 +607,12 @@ const lastAccepted = v.exactOptional(
 
 const publicSnapshotSchema = messageOf('snapshot', {
   seat: describe(v.null(), 'Always null: a spectator has no seat.'),
-  position: describe(v.nullable(gamePositionSchema), 'Null before the first deal.'),
+  position: describe(v.nullable(gamePositionSchema), nullWhileGathering),
   ...around,
 })
 export const seatStateSchema = messageOf('snapshot', {
   seat: seatSchema,
-  position: describe(v.nullable(seatPositionSchema), 'Null before the first deal.'),
+  position: describe(v.nullable(seatPositionSchema), nullWhileGathering),
   ...around,
   lastAccepted,
 })
@@ -622,7 +623,7 @@ export const seatStateSchema = messageOf('snapshot', {
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const socketSnapshotSchema = messageOf('snapshot', {
   seat: mine,
-  position: describe(v.nullable(gamePositionSchema), 'Null before the first deal.'),
+  position: describe(v.nullable(gamePositionSchema), nullWhileGathering),
   ...around,
   lastAccepted,
 })
@@ -701,6 +702,6 @@ export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
 
 export const publicStateSchema = readonlyObject({
   table: publicTableSchema,
-  position: describe(v.nullable(gamePositionSchema), 'Null before the first deal.'),
+  position: describe(v.nullable(gamePositionSchema), nullWhileGathering),
 })
 export type PublicState = v.InferOutput<typeof publicStateSchema>

@@ -77,6 +77,21 @@ test.each([
   },
 )
 
+test('the position of a seat is null while the table gathers for the next game', async () => {
+  const events = [
+    { type: 'snapshot', seat: null, table: { phase: 'over' }, position: { turn: 7 } },
+    { type: 'table', seat: null, table: { phase: 'over' } },
+    { type: 'table', seat: null, table: { phase: 'gathering' } },
+    { type: 'closed' },
+  ]
+  const body = events.map((event) => `${JSON.stringify(event)}\n`).join('')
+  vi.stubGlobal('fetch', async () => new Response(body))
+  const positions: unknown[] = []
+  const seat = new Tischlein('https://tischlein.test').at('KTRMVX', 'token')
+  for await (const { position } of seat.states()) positions.push(position)
+  expect(positions).toEqual([{ turn: 7 }, { turn: 7 }, null])
+})
+
 test('a stream that has lasted for a while is reopened at once', async () => {
   const times = await openings(15_000, 46_000)
   expect(times.map(Math.round)).toEqual([0, 15, 31, 46])
