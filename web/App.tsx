@@ -80,7 +80,7 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
     case 'tables':
       return <PublicTables />
     case 'rules':
-      return <Rules game={route.game} />
+      return <Rules key={route.game} game={route.game} />
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />
     case 'local':

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { interceptLinks, navigate, currentUrl, replaceUrl, routeOf } from './router.ts'
 
@@ -87,4 +87,13 @@ describe('a link', () => {
     dispatchEvent(new PopStateEvent('popstate'))
     expect(currentUrl.value.path).toBe('/KTRMVX')
   })
+})
+
+test('Back and Forward count as moving from page to page, also right after a reload', async () => {
+  vi.resetModules()
+  const reloaded = await import('./router.ts')
+  reloaded.interceptLinks()
+  expect(reloaded.hasNavigated()).toBe(false)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(reloaded.hasNavigated()).toBe(true)
 })

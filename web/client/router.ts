@@ -88,6 +88,7 @@ export function navigateToSeat(code: string): void {
 /** Opens links within the site without a full page load. Leaves all other links to the browser. */
 export function interceptLinks(): void {
   addEventListener('popstate', () => {
+    navigated = true
     currentUrl.value = readUrl()
   })
   document.addEventListener('click', (event) => {

@@ -34,7 +34,7 @@ export function ConnectionClosed(props: ConnectionClosedProps) {
     : localise(closedWords)[reason]
   const look = { class: 'button', 'data-look': 'main', 'data-size': 'big' } as const
   return (
-    <Site title={title}>
+    <Site title={title} takesFocus>
       <div class="not-found">
         <Piece of={0} face="sleep" />
         <h1>{title}</h1>
@@ -61,7 +61,7 @@ export function ConnectionClosed(props: ConnectionClosedProps) {
 function RemovedFromTable({ code }: { readonly code: string }) {
   const { title, means, home } = localise(noSeatWords).removed
   return (
-    <Site title={title}>
+    <Site title={title} takesFocus>
       <div class="not-found">
         <Piece of={settings.piece.value ?? 0} face="sigh" />
         <h1>{title}</h1>

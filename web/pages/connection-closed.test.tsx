@@ -25,6 +25,11 @@ describe('the page of a connection that was closed for good', () => {
     expect(room.querySelector('main .button')?.getAttribute('href')).toBe('/')
   })
 
+  test.each(['removed', 'replaced'] as const)('takes the focus from the table: %s', (reason) => {
+    const room = render(<ConnectionClosed reason={reason} code="KTRMVX" reconnect={() => {}} />)
+    expect(document.activeElement).toBe(room.querySelector('main'))
+  })
+
   test('says that the host has removed the player, and hides a code that the player hides', () => {
     expect(removed()).toContain('The host made your seat at KTR·MVX free.')
     settings.hideCode.value = true

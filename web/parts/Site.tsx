@@ -18,16 +18,21 @@ const LooksDrawer = lazy(() =>
 interface SiteProps {
   /** The title of the browser tab. */
   readonly title: string
+  /**
+   * Whether the page takes the focus, because it replaces a table under the same URL. Every page
+   * takes it after a navigation.
+   */
+  readonly takesFocus?: boolean
   readonly children: ComponentChildren
 }
 
 /** The layout of every page that shows no table. */
-export function Site({ title, children }: SiteProps) {
+export function Site({ title, takesFocus = false, children }: SiteProps) {
   const text = words.value
   const [looksOpen, openLooks] = useState(false)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (hasNavigated()) main.current?.focus()
+    if (takesFocus || hasNavigated()) main.current?.focus()
   }, [])
   useEffect(() => {
     document.title = title === '' ? 'Tischlein' : `${title} · Tischlein`
