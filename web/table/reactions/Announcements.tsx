@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { hasNavigated } from '../../client/router.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { LiveRegion } from '../../kit/LiveRegion.tsx'
+import { LiveRegion, NewsRegion } from '../../kit/LiveRegion.tsx'
 import { namesAt, type VisibleGame } from '../../parts/visible-game.ts'
 import { words } from '../../words/index.ts'
 import { ChatNews, type ChatNewsProps, useNewMessages } from './ChatNews.tsx'
@@ -11,6 +12,8 @@ import { playCue } from '../../kit/motion/play-cues.ts'
 
 interface AnnouncementsProps extends ChatNewsProps {
   readonly session: TableSession
+  /** The title of the page, which is announced if the viewer comes from another page. */
+  readonly title: string
   readonly news: readonly string[]
   readonly status: string
   /** The message whose text is the status; null if the status is no message. */
@@ -26,11 +29,12 @@ interface AnnouncementsProps extends ChatNewsProps {
  * also announces what the viewer can do. Plays a sound for each reaction.
  */
 export function Announcements(props: AnnouncementsProps) {
-  const { session, news, status, message, turn, game, table, entries, mine } = props
+  const { session, title, news, status, message, turn, game, table, entries, mine } = props
   // Adds the text after the live region has been rendered. Screen readers announce changes of a
   // live region, but not the text that it contains at first.
   const [isThere, appear] = useState(false)
   useEffect(() => appear(true), [])
+  const [arrival] = useState(() => (hasNavigated() ? [title] : none))
   const { yourTurn } = words.value
   const isTurn = game !== null && status === yourTurn
   const others = (session.model.projection.value?.toMove.length ?? 0) > 1
@@ -46,6 +50,7 @@ export function Announcements(props: AnnouncementsProps) {
         status={isThere ? (isTurn ? spokenPrompt(game, table, yourTurn) : status) : ''}
         occasion={message ?? announced}
       />
+      <NewsRegion news={isThere ? arrival : none} />
       <ChatNews entries={entries} mine={mine} />
       <Claps session={session} table={table} />
     </>

@@ -6,6 +6,7 @@ import type { AnyOptions, AnyView } from '../../../shared/game/game.ts'
 import { position } from '../../../shared/games/switch/testing/positions.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 import { TableSession } from '../../client/TableSession.ts'
+import { navigate } from '../../client/router.ts'
 import { loadGame } from '../../boards/load-game.ts'
 import type { VisibleGame } from '../../parts/visible-game.ts'
 import { inEnglish, render } from '../../testing/render.ts'
@@ -28,6 +29,8 @@ const start = position({ hands: ['2♥ 5♣', '2♣ 7♦'], discards: '9♥' })
 const options = start.options as unknown as AnyOptions
 const at = table({ game: 'switch', seats: [human('Anna'), human('Ben')], options })
 
+const base = { title: '', entries: [], mine: 0, news: [], message: null, table: at }
+
 const mine = async (): Promise<VisibleGame> => ({
   ...(await loadGame('switch', 'en')),
   view: view(start, 0) as unknown as AnyView,
@@ -35,18 +38,7 @@ const mine = async (): Promise<VisibleGame> => ({
 
 function statusOf(game: VisibleGame | null, status = words.value.yourTurn) {
   const session = openSession()
-  const shown = {
-    session,
-    entries: [],
-    mine: 0,
-    news: [],
-    message: null,
-    status,
-    turn: 0,
-    game,
-    table: at,
-  }
-  const room = render(<Announcements {...shown} />)
+  const room = render(<Announcements {...base} {...{ session, status, turn: 0, game }} />)
   return room.querySelector('[role=status]')?.textContent
 }
 
@@ -70,12 +62,22 @@ test('a refusal is announced again if it is repeated', () => {
   const room = render(null)
   const elements = [{}, {}].map((message) => {
     const status = 'It’s not your turn.'
-    const shown = { session, entries: [], mine: 0, news: [], status, message, turn: 0, table: at }
+    const shown = { ...base, session, status, message, turn: 0 }
     void act(() => renderInto(<Announcements {...shown} game={null} />, room))
     return room.querySelector('[role=status] span')
   })
   expect(elements.map((one) => one?.textContent)).toEqual(Array(2).fill('It’s not your turn.'))
   expect(elements[1]).not.toBe(elements[0])
+})
+
+test('the title of a table is announced when the viewer comes from another page', () => {
+  navigate('/KTRMVX')
+  const shown = { ...base, session: openSession(), title: 'Switch · K T R', status: '', game: null }
+  const room = render(<Announcements {...shown} turn={0} />)
+  expect([...room.querySelectorAll('[role=log]')].map((one) => one.textContent)).toContain(
+    'Switch · K T R',
+  )
+  navigate('/')
 })
 
 /** Renders positions one after the other, and returns whether each announced the turn again. */
@@ -87,16 +89,7 @@ async function announcedAt(positions: readonly { turn: number; toMove: number[] 
     session.model.projection.value = { game: 'switch', seq: turn, view: game.view, turn, toMove }
     const isMine = toMove.includes(0)
     const status = isMine ? words.value.yourTurn : ''
-    const shown = {
-      session,
-      entries: [],
-      mine: 0,
-      news: [],
-      message: null,
-      status,
-      turn,
-      table: at,
-    }
+    const shown = { ...base, session, status, turn }
     void act(() => renderInto(<Announcements {...shown} game={isMine ? game : null} />, room))
     const now = room.querySelector('[role=status] span')
     const isNew = now !== last && now?.textContent !== ''

@@ -314,6 +314,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
           {loaded !== null && (
             <Announcements
               session={session}
+              title={title}
               entries={entries}
               mine={mine}
               news={log.latestNews.value}
