@@ -59,6 +59,7 @@ export function gameOf(definition: AnyDefinition): OneFileGame {
     chatForbiddenBy: (): Clause | null => null,
     outcome: (state) => outcomeOf(layout, state),
     redeal: (state, viewer, random) => redeal(layout, state, viewer, random),
+    isTurnOver: (before, after) => isTurnOver(layout, before, after),
   }
   games.set(definition, game)
   return game
@@ -148,6 +149,23 @@ const baseOf = (table: Table) => ({
   ...contentOf(table),
   sheet: table.sheet,
 })
+
+/**
+ * Returns whether a turn ended between two views: a trick was taken, all players have chosen, or the
+ * cards were dealt again. Otherwise a seat that moves again is still in the same turn.
+ */
+function isTurnOver({ zones }: Layout, before: View, after: View): boolean {
+  return (
+    before.deals !== after.deals ||
+    before.isSimultaneous !== after.isSimultaneous ||
+    zones.some(
+      ([name, kind]) => kind === 'card each' && hasCards(before[name]) && !hasCards(after[name]),
+    )
+  )
+}
+
+const hasCards = (content: unknown): boolean =>
+  (content as readonly (CardId | null)[]).some((card) => card !== null)
 
 function outcomeOf({ game }: Layout, { points }: State): Outcome | null {
   if (points === null) return null

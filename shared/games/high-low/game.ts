@@ -36,4 +36,6 @@ export const game: Game<Options, State, Move, never, View> = {
   finishedSeats: ({ finished }) => finished,
   outcome,
   redeal,
+  // The last player who is ready after the exchange can also be the first to play.
+  isTurnOver: (before, after) => before.phase !== after.phase,
 }

@@ -31,4 +31,5 @@ export const game: Game<Options, State, Move, never, View> = {
 
   outcome: (state) => outcomeOf(view(state, 'public')),
   redeal,
+  isTurnOver: () => true,
 }

@@ -36,4 +36,6 @@ export const game: Game<Options, State, Move, never, View> = {
 
   outcome: outcomeOf,
   redeal,
+  // `step` is missing at the beginning of a turn.
+  isTurnOver: (before, after) => after.step === undefined || after.round !== before.round,
 }

@@ -30,7 +30,7 @@ import {
   type Table,
   type Trail,
 } from './table.ts'
-import { withTurnEnded, withoutOverdue } from './turn-clock.ts'
+import { withClockRestarted, withoutOverdue } from './turn-clock.ts'
 import { pastAfter, projectionFor } from './views.ts'
 
 /**
@@ -124,7 +124,10 @@ export function applyMove(
     recent: recentAfter(game, table, deal, step),
     movedAt: now,
   }
-  const played = { ...withTurnEnded(phase, step), deal: withReason(after, step.seat, reason) }
+  const played = {
+    ...withClockRestarted(game, phase, step, state),
+    deal: withReason(after, step.seat, reason),
+  }
   return {
     table: {
       ...(step.by === 'human' ? withoutOverdue(table, step.seat) : table),

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../../shared/game/game.ts'
+import type { AnyGame, AnyState, Seat } from '../../../shared/game/game.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { turnLimitOf } from '../../../shared/protocol/turn-limit.ts'
@@ -116,20 +116,26 @@ const pauseOf = ({ phase }: Table): number | null =>
   phase.name === 'playing' ? (phase.paused?.since ?? phase.takeBack?.since ?? null) : null
 
 /**
- * Ends the turn of a seat after a move. If the person has made the move, a bot no longer plays this
- * turn for the person.
+ * Restarts the clock of a seat after a move. If the person has made the move, or the move has ended
+ * the turn, a bot no longer plays for the person.
+ * @param state the state after the move
  */
-export function withTurnEnded(
+export function withClockRestarted(
+  game: AnyGame,
   phase: Playing,
   { seat, by }: Pick<GameStep, 'seat' | 'by'>,
+  state: AnyState,
 ): Playing {
+  const { deal, substitutedThisTurn } = phase
+  const isOver = () =>
+    game.isTurnOver?.(game.view(deal.state, 'public'), game.view(state, 'public'))
   return {
     ...phase,
     pendingTurns: phase.pendingTurns.filter((one) => one.seat !== seat),
     substitutedThisTurn:
-      by === 'human'
-        ? phase.substitutedThisTurn.filter((one) => one !== seat)
-        : phase.substitutedThisTurn,
+      substitutedThisTurn.includes(seat) && (by === 'human' || isOver())
+        ? substitutedThisTurn.filter((one) => one !== seat)
+        : substitutedThisTurn,
   }
 }
 

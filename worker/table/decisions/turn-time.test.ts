@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
+import type { GameStep } from '../../../shared/protocol/protocol.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
+import { gameById } from '../games.ts'
 import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'
 
@@ -32,6 +34,38 @@ function playing(tempo: Tempo) {
     seat: () => publicTable(script.table, 0).seats[mover],
   }
 }
+
+/** Returns a table of a game with brisk turns, at which `count` people play. */
+function briskTable(id: string, count: number, options: object = {}): Script {
+  const script = new Script(gameById(id), options)
+  for (const name of ['Anna', 'Ben', 'Cleo'].slice(0, count)) script.sit(name)
+  script.send('s1', { type: 'set-tempo', tempo: 'brisk' })
+  script.send('s1', { type: 'start' })
+  return script
+}
+
+/**
+ * Lets every turn time out unless the last turn of the same player did. Returns the steps of the
+ * turns that timed out, and whether the same player has the next turn, too.
+ */
+function timeTurnsOut(script: Script) {
+  const turns: { seat: number; steps: GameStep[]; isNext: boolean }[] = []
+  for (let count = 0; count < 120 && script.table.phase.name === 'playing'; count++) {
+    const [seat = 0, ...others] = script.projection('s1').toMove
+    const from = script.log.length + 1
+    if (others.length > 0 || humanAt(script.table, seat)?.timedOutTurns !== 0) {
+      script.send(`s${seat + 1}`, script.moveInput(`s${seat + 1}`))
+      continue
+    }
+    script.advance(timeouts.brisk + aMove + 2 * timeouts.botPaceMax)
+    const isNext = script.projection('s1').toMove.includes(seat)
+    turns.push({ seat, steps: script.steps(from), isNext })
+  }
+  return turns
+}
+
+const kindOf = (step: GameStep | undefined): unknown =>
+  step && 'move' in step && 'do' in step.move && step.move.do
 
 /** Plays moves of the other players until the next turn of `mover`. */
 function comesRoundTo({ script, mover }: ReturnType<typeof playing>): void {
@@ -289,6 +323,38 @@ describe('with brisk turns', () => {
     script.advance(timeouts.brisk + 10 * timeouts.botPaceMax)
     expect(script.projection('s1').toMove).toEqual([1])
     expect(publicTable(script.table, 0).seats[0]).not.toHaveProperty('substitutedThisTurn')
+  })
+
+  test('a bot plays one turn of a person who plays alone', () => {
+    const script = briskTable('the-game', 1)
+    script.advance(timeouts.brisk + 20 * timeouts.botPaceMax)
+    const kinds = script.steps().map(kindOf)
+    expect(kinds.indexOf('end')).toBe(kinds.length - 1)
+    expect(kinds.length).toBeGreaterThan(0)
+    expect(publicTable(script.table, 0).seats[0]).not.toHaveProperty('substitutedThisTurn')
+  })
+
+  // In these games each move is a turn, and the same player can have two turns in a row.
+  test.each([
+    ['hearts', 3, { pass: false }],
+    ['hearts', 3, { pass: true }],
+    ['oh-hell', 3, {}],
+    ['thirty-one', 2, {}],
+    ['nix', 2, { egon: true }],
+  ] as const)(
+    'a bot plays one turn of %s, although its player has the next turn too',
+    (id, count, options) => {
+      const turns = timeTurnsOut(briskTable(id, count, options))
+      expect(turns.some(({ isNext }) => isNext)).toBe(true)
+      for (const { seat, steps } of turns) expect(steps).toMatchObject([{ seat, by: 'bot' }])
+    },
+  )
+
+  test('a bot plays one turn of Switch, although the next player is skipped', () => {
+    const turns = timeTurnsOut(briskTable('switch', 2))
+    expect(turns.some(({ isNext }) => isNext)).toBe(true)
+    for (const { steps } of turns)
+      expect(steps.slice(0, -1).every((step) => kindOf(step) === 'draw')).toBe(true)
   })
 })
 
