@@ -38,7 +38,6 @@ const small = [
   ...[
     'client/network.ts',
     'local/chosen-game.ts',
-    'parts/copy-text.ts',
     'parts/my-name.ts',
     'parts/NameField.tsx',
     'parts/open-table-and-sit.ts',

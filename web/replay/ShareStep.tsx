@@ -5,7 +5,7 @@ import { useEnd } from '../parts/end/use-end.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { Drawer } from '../kit/Drawer.tsx'
 import { Icon } from '../kit/Icon.tsx'
-import { copyText } from '../parts/copy-text.ts'
+import { copyLink } from '../parts/copy-text.ts'
 import { SharePicture } from '../parts/picture/SharePicture.tsx'
 import { clothAt } from '../parts/visible-game.ts'
 import { localise, words } from '../words/index.ts'
@@ -27,17 +27,16 @@ interface ShareStepProps {
 /** The drawer for sharing the current step: as a picture, and as a link. */
 export function ShareStep({ replay, table, game, atTable, close }: ShareStepProps) {
   const loaded = useEnd(replay.record.game)
-  const copyLink = async (say: (text: string) => void): Promise<void> => {
-    if (await copyText(linkTo(replay))) say(words.value.invite.copied)
-    close()
-  }
   return (
     <Drawer title={localise(reviewWords).share} onClose={close}>
       {loaded !== null && <StepPicture {...{ replay, table, game, loaded }} />}
       {atTable !== null && !isLocalCode(table.code) && (
         <ul class="sheet-list">
           <li>
-            <button type="button" onClick={() => void copyLink(atTable.say)}>
+            <button
+              type="button"
+              onClick={() => void copyLink(linkTo(replay), atTable.say).then(close)}
+            >
               <Icon name="link" />
               {words.value.replay.link}
             </button>

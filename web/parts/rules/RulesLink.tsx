@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks'
 
 import type { Choices } from '../../../shared/game/options.ts'
 import { rulesCode } from '../../../shared/game/rules-code.ts'
-import { localise, words } from '../../words/index.ts'
+import { localise } from '../../words/index.ts'
 import { ruleChoiceWords } from '../../words/rule-choice.ts'
-import { copyText } from '../copy-text.ts'
+import { copyLink } from '../copy-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 
@@ -17,21 +17,19 @@ interface RulesLinkProps {
 /** A button that copies a link. The link leads to a new table with these rules. */
 export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
   const path = `/open/${game}/${rulesCode(choices, chosen)}`
-  const [copied, setCopied] = useState('')
+  const [news, setNews] = useState({ path: '', text: '' })
   return (
     <p class="row">
       <button
         class="button"
         type="button"
-        onClick={() =>
-          void copyText(location.origin + path).then((done) => setCopied(done ? path : ''))
-        }
+        onClick={() => void copyLink(location.origin + path, (text) => setNews({ path, text }))}
       >
         <Icon name="copy" />
         {localise(ruleChoiceWords).link}
       </button>
       <span class="soft" role="status">
-        {copied === path && words.value.invite.copied}
+        {news.path === path && news.text}
       </span>
     </p>
   )

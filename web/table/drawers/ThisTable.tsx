@@ -5,7 +5,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
-import { copyText } from '../../parts/copy-text.ts'
+import { copyLink } from '../../parts/copy-text.ts'
 import { TempoChoice } from '../../parts/TempoChoice.tsx'
 import { durationText } from '../../parts/turn-time.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
@@ -70,15 +70,13 @@ export function ThisTable({ session, table, openTableRules, deleteTable }: ThisT
 /** Shows the URL of this table for a television. A tap copies the URL. */
 function ShowOnTelevision({ code }: { readonly code: string }) {
   const text = localise(menuWords)
-  const [isCopied, setCopied] = useState(false)
+  const [news, say] = useState<string | null>(null)
   return (
     <SheetAction
       icon="link"
       name={text.television}
-      description={
-        isCopied ? words.value.invite.copied : text.televisionMeans(`${location.host}/tv/${code}`)
-      }
-      onClick={() => void copyText(`${location.origin}/tv/${code}`).then(setCopied)}
+      description={news ?? text.televisionMeans(`${location.host}/tv/${code}`)}
+      onClick={() => void copyLink(`${location.origin}/tv/${code}`, say)}
     />
   )
 }

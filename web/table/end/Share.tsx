@@ -9,7 +9,7 @@ import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
-import { copyText } from '../../parts/copy-text.ts'
+import { copyLink } from '../../parts/copy-text.ts'
 import type { Picture } from '../../parts/picture/picture.ts'
 import { SharePicture } from '../../parts/picture/SharePicture.tsx'
 import { useRepeatDeal } from '../../parts/same-deal.ts'
@@ -45,10 +45,7 @@ export function Share({ canSit, say, close, ...ended }: ShareProps) {
   const text = localise(finishWords).share
   const { table } = ended
   const FreshTable = useContext(FreshTableContext)
-  const copyLink = async (): Promise<void> => {
-    if (await copyText(`${location.origin}/${table.code}#step=0`)) say(words.value.invite.copied)
-    close()
-  }
+  const link = `${location.origin}/${table.code}#step=0`
   return (
     <Drawer title={text.more} onClose={close}>
       <EndPicture {...ended} />
@@ -57,7 +54,7 @@ export function Share({ canSit, say, close, ...ended }: ShareProps) {
       ) : (
         <ul class="sheet-list">
           <li>
-            <button type="button" onClick={() => void copyLink()}>
+            <button type="button" onClick={() => void copyLink(link, say).then(close)}>
               <Icon name="link" />
               {localise(finishWords).copyReplay}
             </button>

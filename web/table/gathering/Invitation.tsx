@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { copyText } from '../../parts/copy-text.ts'
+import { copyLink } from '../../parts/copy-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { formatNames } from '../../parts/format-names.ts'
 import { Qr } from '../../parts/Qr.tsx'
@@ -57,11 +57,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
             {text.share}
           </button>
         )}
-        <button
-          class="button"
-          type="button"
-          onClick={() => void copyText(link).then((done) => done && say(text.copied))}
-        >
+        <button class="button" type="button" onClick={() => void copyLink(link, say)}>
           <Icon name="link" />
           {text.copy}
         </button>

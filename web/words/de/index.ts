@@ -229,7 +229,6 @@ export const words: Words = {
     share: 'Teilen',
     shareText: 'Komm an den Tisch!',
     copy: 'Link kopieren',
-    copied: 'Der Link ist kopiert.',
     qrName: 'Der Link zu diesem Tisch als QR-Code',
     hide: 'Code verdecken',
     show: 'Code zeigen',

@@ -256,7 +256,6 @@ export const words = {
     share: 'Share',
     shareText: 'Come to the table!',
     copy: 'Copy link',
-    copied: 'The link is copied.',
     qrName: 'The link to this table as a QR code',
     hide: 'Hide code',
     show: 'Show code',

@@ -246,7 +246,6 @@ export const words: Words = {
     share: 'Partager',
     shareText: 'Viens jouer à notre table !',
     copy: 'Copier le lien',
-    copied: 'Le lien est copié.',
     qrName: 'Le lien vers cette table en code QR',
     hide: 'Masquer le code',
     show: 'Montrer le code',
