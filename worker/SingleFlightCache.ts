@@ -28,18 +28,15 @@ export class SingleFlightCache<Value> {
   }
 
   /**
-   * Returns whether `maxPending` computations are running or waiting. Callers then don't add
-   * another, because it would have to wait too long.
-   */
-  isBusy(): boolean {
-    return this.#pending.size >= this.#maxPending
-  }
-
-  /**
-   * Computes a value after the previous computation has ended, and caches the value.
+   * Returns the same as `get`, or begins to compute the value and caches it. Computations run one
+   * after the other. Returns null if `maxPending` computations are running or waiting, because
+   * another would have to wait too long.
    * @param key identifies the value: equal keys share a value
    */
-  compute(key: string, compute: () => Promise<Value>): Promise<Value> {
+  getOrCompute(key: string, compute: () => Promise<Value>): Value | Promise<Value> | null {
+    const known = this.get(key)
+    if (known !== undefined) return known
+    if (this.#pending.size >= this.#maxPending) return null
     const pending = this.#waitForLast().then(compute)
     this.#pending.set(key, pending)
     const last = pending

@@ -95,13 +95,11 @@ async function renderAtTable(
 ): Promise<Bytes | null> {
   const drawing = tableScene(state, options)
   const key = await hash(JSON.stringify(drawing))
-  const cached = pictures.get(key)
-  if (cached !== undefined) return cached
-  if (pictures.isBusy() || (await exceedsDrawingLimit(c))) return null
+  if (pictures.get(key) === undefined && (await exceedsDrawingLimit(c))) return null
   const table = c.env.TABLES.getByName(state.table.code)
-  const pending =
-    pictures.get(key) ??
-    pictures.compute(key, () => withTimeLimit(table.renderPng(drawing), timeouts.objectComputation))
+  const pending = pictures.getOrCompute(key, () =>
+    withTimeLimit(table.renderPng(drawing), timeouts.objectComputation),
+  )
   // Other clients may wait for the same picture, so finish it even if this client disconnects.
   waitUntil(Promise.resolve(pending))
   return pending

@@ -27,11 +27,10 @@ export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
  */
 export async function reviewGame(c: RequestContext): Promise<Response> {
   const code = c.get('code')
-  if (reviews.get(code) === undefined && reviews.isBusy())
-    throw new RefusedError({ refusal: 'too-fast' })
-  const pending =
-    reviews.get(code) ??
-    reviews.compute(code, () => withTimeLimit(tableOf(c).review(), timeouts.objectComputation))
+  const pending = reviews.getOrCompute(code, () =>
+    withTimeLimit(tableOf(c).review(), timeouts.objectComputation),
+  )
+  if (pending === null) throw new RefusedError({ refusal: 'too-fast' })
   // Other clients may wait for the same review, so finish it even if this client disconnects.
   waitUntil(Promise.resolve(pending))
   return jsonResponse(c, unwrap(await pending))

@@ -556,11 +556,10 @@ async function computeOnce<Answer>(
   work: () => CooperativeTask<Result<Answer, Refused>>,
   mayAsk: () => boolean = () => true,
 ): Promise<Result<string, Refused>> {
-  const known = answers.get(key)
-  if (known) return known
-  if (answers.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
-  return answers.compute(key, async () => {
+  if (answers.get(key) === undefined && !mayAsk()) return refuse({ refusal: 'too-fast' })
+  const answer = answers.getOrCompute(key, async () => {
     const found = await cooperativeScheduler.run(work())
     return found.ok ? ok(JSON.stringify(found.value)) : found
   })
+  return answer ?? refuse({ refusal: 'too-fast' })
 }
