@@ -53,7 +53,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
   const game = gameOf(definition)
   checkSynchronous(layout)
   const schema = viewSchemaOf(layout)
-  const made = new Set<string>()
+  const possible = new Set<string>()
   let total = 0
   let games = 0
   for (let number = 1; number <= plan.games && total < plan.moves; number++) {
@@ -87,8 +87,8 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
           '`moves`',
           `seat ${seat} is to move and has no move, after \`${state.last?.do ?? 'deal'}\``,
         )
+      for (const one of offered) possible.add(one.do)
       const move = any(offered)
-      made.add(move.do)
       const begun = { layout, options, seat, move, before: state }
       const after = make(begun, plan.entering)
       const turn = { ...begun, after }
@@ -100,7 +100,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
     }
     if (games === 1) checkBot(definition, dealt, options, plan)
   }
-  const never = Object.keys(definition.moves).filter((name) => !made.has(name))
+  const never = Object.keys(definition.moves).filter((name) => !possible.has(name))
   if (never.length > 0)
     throw new GameFileError(`\`when\` or \`forbids\` of ${never[0]}`, 'the move is never possible')
   return { games, moves: total }

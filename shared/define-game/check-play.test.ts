@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import highestCard from '../testing/one-file/highest-card.ts'
+import { checkPlay } from './check-play.ts'
+import type { AnyDefinition, AnyMoveRules } from './layout.ts'
+
+const oneMove = { games: 1, moves: 1, longest: 100 }
+
+test('a move that was offered counts as possible, even if chance never chooses it', () => {
+  const ends: AnyMoveRules = { rule: 'HC-04', does: (g) => (g as { end(): void }).end() }
+  const moves = { stop: ends, leave: ends, close: ends }
+  const ending = { ...highestCard, moves, en: { ...highestCard.en, moves } }
+  expect(() => checkPlay(ending as unknown as AnyDefinition, oneMove)).not.toThrow()
+})
