@@ -87,8 +87,11 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
           '`moves`',
           `seat ${seat} is to move and has no move, after \`${state.last?.do ?? 'deal'}\``,
         )
-      for (const one of offered) possible.add(one.do)
-      const move = any(offered)
+      const names = new Set(offered.map((one) => one.do))
+      for (const one of names) possible.add(one)
+      // Chooses the name first, so that a move with few choices, such as a knock, is tried often.
+      const chosen = any([...names])
+      const move = any(offered.filter((one) => one.do === chosen))
       const begun = { layout, options, seat, move, before: state }
       const after = make(begun, plan.entering)
       const turn = { ...begun, after }
