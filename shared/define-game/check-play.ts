@@ -8,6 +8,7 @@ import { languages } from '../language.ts'
 import { botsFor } from './bot.ts'
 import { GameFileError } from './game-file-error.ts'
 import { apply, gameOf, type OneFileGame } from './game.ts'
+import { concludeExclusion, isExclusionTrue } from './knowledge.ts'
 import { layoutOf, type AnyDefinition, type Layout, type Move } from './layout.ts'
 import { movesOf } from './moves.ts'
 import { viewSchemaOf } from './schemas.ts'
@@ -93,6 +94,7 @@ export function checkPlay(definition: AnyDefinition, plan: Plan): PlayCounts {
       const chosen = any([...names])
       const move = any(offered.filter((one) => one.do === chosen))
       const begun = { layout, options, seat, move, before: state }
+      inside(conditionsOf(move.do), plan, () => checkExclusion(begun))
       const after = make(begun, plan.entering)
       const turn = { ...begun, after }
       checkRepeat(turn)
@@ -183,6 +185,20 @@ function movesIn(
   return layout.moves.flatMap((rules) =>
     inside(conditionsOf(rules[0]), plan, () => movesOf({ ...layout, moves: [rules] }, seen)),
   )
+}
+
+/**
+ * Checks that no condition of a move with `ifAble` depends on the rest of the hand. The cards that a
+ * seat seems to lack would then include cards that it holds.
+ */
+function checkExclusion({ layout, options, seat, move, before }: Omit<Turn, 'after'>): void {
+  const table = tableFrom(layout, before, options, diceFrom(before.random), null)
+  const excluded = concludeExclusion(table, seat as Seat, move)
+  if (excluded && !isExclusionTrue(table, seat as Seat, excluded))
+    throw new GameFileError(
+      `\`ifAble\` of ${move.do}`,
+      'a condition looks at the rest of the hand, which would tell other players about it: use `forbids` without `ifAble`',
+    )
 }
 
 /**

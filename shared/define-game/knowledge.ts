@@ -143,16 +143,31 @@ export function updateKnownBy(
   return result
 }
 
+/** Cards that a seat cannot hold in a zone. */
+export interface Exclusion {
+  readonly zone: string
+  readonly cards: readonly CardId[]
+}
+
 /**
  * Returns the cards that a seat cannot hold, because it made this move. If it held one of them, a
  * clause of `ifAble` would have required another move, such as following suit. The result depends
  * only on what all players see. Null if the move excludes no card.
  */
-export function findExclusion(
-  table: Table,
-  seat: Seat,
-  move: Move,
-): { readonly zone: string; readonly cards: readonly CardId[] } | null {
+export function findExclusion(table: Table, seat: Seat, move: Move): Exclusion | null {
+  const excluded = concludeExclusion(table, seat, move)
+  return excluded && isExclusionTrue(table, seat, excluded) ? excluded : null
+}
+
+/**
+ * Returns whether the seat holds none of the cards. It holds some if a condition of the move looks at
+ * the rest of the hand, which the conclusion leaves out.
+ */
+export const isExclusionTrue = (table: Table, seat: Seat, { zone, cards }: Exclusion): boolean =>
+  !(table[zone] as CardId[][])[seat]?.some((card) => cards.includes(card))
+
+/** Concludes from a move, as all players can, which cards the seat cannot hold. */
+export function concludeExclusion(table: Table, seat: Seat, move: Move): Exclusion | null {
   const { layout } = table
   const rules = layout.game.moves[move.do]
   const [field, zone] =
@@ -173,11 +188,7 @@ export function findExclusion(
     const isForbidden = Object.values(rules.forbids ?? {}).some((forbids) => forbids(seen, other))
     return !isForbidden && !keepAble(rules, seen, [move, other]).includes(move)
   })
-  // The check above calls each condition with a hand of only two cards. A condition that looks at
-  // the whole hand can then give a wrong result. So the result is dropped if the seat does hold one
-  // of the cards.
-  const held = (table[zone] as CardId[][])[seat] ?? []
-  return cards.length > 0 && !cards.some((card) => held.includes(card)) ? { zone, cards } : null
+  return cards.length > 0 ? { zone, cards } : null
 }
 
 /**
@@ -189,7 +200,7 @@ export function updateExclusions(
   before: State,
   table: Table,
   knownBy: KnownBy,
-  news: { readonly zone: string; readonly seat: Seat; readonly cards: readonly CardId[] } | null,
+  news: (Exclusion & { readonly seat: Seat }) | null,
 ): State['excluded'] {
   const excluded: Record<string, readonly (readonly CardId[])[]> = {}
   const gone = publicCards(layout, table, {})

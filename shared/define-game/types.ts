@@ -198,7 +198,8 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
   /**
    * For each clause, a condition such as following suit. If at least one legal choice meets it, the
    * player has to make such a choice; otherwise the clause is ignored. A player who does not meet
-   * the condition cannot hold a card that would meet it. Bots use this knowledge.
+   * the condition cannot hold a card that would meet it. Bots use this knowledge, so a condition
+   * must not depend on the rest of the player's hand.
    */
   readonly ifAble?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
   readonly does?: (table: T, move: Choice<A, C>) => void

@@ -358,6 +358,12 @@ const cases: readonly (readonly [
     /^line 2\d: Cannot delete property .* in `when`, .* of play$/,
   ],
   [
+    'a card that players must play depending on the rest of the hand',
+    rule,
+    `${rule}\n      ifAble: { 'HC-02': (v, { card }) => v.hand.length > 3 || card > 15 },`,
+    /^line 2\d: a condition looks at the rest of the hand.* in `ifAble` of play$/,
+  ],
+  [
     'a largest number of players that is out of range',
     'seats: [2, 5],',
     'seats: [2, 5], maxSeats: () => 9,',
