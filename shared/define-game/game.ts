@@ -99,7 +99,9 @@ export function apply(
   const follower: MoveObserver = {
     ...newFollower(),
     beforeDeal(table_) {
-      atDeal ??= publicCards(layout, table_, {})
+      if (atDeal) return
+      const knownBy = updateKnownBy(layout, before, table_, follower, move)
+      atDeal = publicCards(layout, table_, knownBy, seat)
     },
     ...(entering && { entering }),
   }

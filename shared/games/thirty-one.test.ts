@@ -235,6 +235,15 @@ describe('Thirty-one', () => {
     ]).toEqual([31, 30.5, 33, 17])
   })
 
+  test('the move that ends a deal names the card that everyone saw in the middle', () => {
+    const last = games.flatMap(({ steps }) =>
+      steps.filter((step) => isNewDeal(step) && step.move.do === 'swap'),
+    )
+    expect(last.length).toBeGreaterThan(0)
+    for (const { move, after } of last)
+      expect(after.last).toMatchObject({ get: move['get'], give: move['give'] })
+  })
+
   test('[TO-07] 31 or three aces end the deal at once', () => {
     all(({ after }) => {
       if (after.points || after.facts['choosing']) return
