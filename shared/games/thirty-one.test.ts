@@ -42,7 +42,7 @@ function openDeal(book: Notebook, state: State): void {
   book.deal++
   book.passes = 0
   book.knocker = null
-  book.next = book.gone[book.dealer] === 0 ? book.dealer : leftOf(book, book.dealer)
+  book.next = book.dealer
 }
 function leftOf({ gone }: Notebook, seat: number): number {
   let left = seat

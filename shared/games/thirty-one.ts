@@ -60,7 +60,7 @@ export default defineGame({
     }
     g.spare = take(pack, 3)
     g.stock = pack
-    g.turn = [g.out.includes(g.dealer) ? g.next(g.dealer) : g.dealer]
+    g.turn = [g.dealer]
   },
 
   moves: {
@@ -167,7 +167,7 @@ export default defineGame({
       'TO-08':
         'At the end of a deal the lowest hand loses a life, and so does every equal one. After three aces all others lose one. If all would lose a life, no player does.',
       'TO-09':
-        'You have three lives, or what the table chose. Without lives you swim: if you lose then, you are out, and the next player to the left chooses for you as the dealer. Several players can swim.',
+        'You have three lives, or what the table chose. Without lives you swim: if you lose then, you are out. Several players can swim.',
       'TO-10':
         'The last player in wins. The others are placed by the deal in which they went out. Equal players share the place.',
     },
@@ -202,7 +202,7 @@ export default defineGame({
       'TO-08':
         'Am Ende des Durchgangs verliert das niedrigste Blatt ein Leben, gleiche ebenso. Nach drei Assen verlieren alle anderen eins. Würden alle eins verlieren, verliert keiner.',
       'TO-09':
-        'Du hast drei Leben, oder was der Tisch gewählt hat. Ohne Leben schwimmst du: Verlierst du dann, bist du aus, und als Geber wählt für dich der Nächste links. Es können mehrere schwimmen.',
+        'Du hast drei Leben, oder was der Tisch gewählt hat. Ohne Leben schwimmst du: Verlierst du dann, bist du aus. Es können mehrere schwimmen.',
       'TO-10':
         'Wer übrig bleibt, gewinnt. Die anderen ordnet der Durchgang, in dem sie ausgeschieden sind. Gleiche teilen sich den Platz.',
     },
@@ -237,7 +237,7 @@ export default defineGame({
       'TO-08':
         'À la fin de la donne, la main la plus basse perd une vie, et ses égales aussi. Après trois as, tous les autres en perdent une. Si tous devaient en perdre une, personne n’en perd.',
       'TO-09':
-        'Tu as trois vies, ou au choix de la table. Sans vie, tu nages\u202f: si tu perds alors, tu es éliminé, et le suivant à gauche choisit pour toi quand tu donnes. Plusieurs peuvent nager.',
+        'Tu as trois vies, ou au choix de la table. Sans vie, tu nages\u202f: si tu perds alors, tu es éliminé. Plusieurs peuvent nager.',
       'TO-10':
         'Le dernier en jeu gagne. Les autres sont classés selon la donne où ils sont sortis. Les égaux partagent la place.',
     },
