@@ -133,7 +133,8 @@ function* mistakesInTexts(game: AnyDefinition): Generator<GameFileError> {
           )
     for (const [option, values] of Object.entries(game.options ?? {})) {
       const [, ...sentences] = texts.options?.[option] ?? ['']
-      if (sentences.length !== values.length && !sentences[0]?.includes('{}'))
+      const isForAll = sentences.length === 1 && sentences[0]?.includes('{}')
+      if (sentences.length !== values.length && !isForAll)
         yield new GameFileError(
           `\`${language}\``,
           `the option ${option} has ${values.length} values and ${sentences.length} sentences`,

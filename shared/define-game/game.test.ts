@@ -13,7 +13,7 @@ import { layoutOf, type AnyDefinition, type Move } from './layout.ts'
 import { holderOf, remove } from './piles.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
-import { tableWordsOf } from './words.ts'
+import { optionWordsOf, tableWordsOf } from './words.ts'
 
 const start = (definition: AnyDefinition, seats: number, number = 1): State =>
   gameOf(definition).setup(seats, optionsOf(definition), randomNumbered(number), null)
@@ -64,6 +64,17 @@ test('the prompt is the one of a move that the options of the table allow', () =
   const { prompt } = tableWordsOf(definition, 'en').words
   expect(prompt(view, { asks: true }, [])).toBe('Play a card.')
   expect(prompt(view, { asks: false }, [])).not.toBe('Play a card.')
+})
+
+test('each sentence of an option shows the value in place of {}', () => {
+  const lives = ['Lives', '{} lives', '1 life', '{} lives'] as const
+  const definition = {
+    ...highestCard,
+    options: { lives: [3, 1, 2] },
+    en: { ...highestCard.en, options: { lives } },
+  } as unknown as AnyDefinition
+  const values = { 3: '3 lives', 1: '1 life', 2: '2 lives' }
+  expect(optionWordsOf(definition, 'en').options['lives']).toEqual({ name: 'Lives', values })
 })
 
 describe('a view', () => {

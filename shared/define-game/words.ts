@@ -194,11 +194,11 @@ export function optionWordsOf(game: AnyDefinition, language: Language): OptionWo
   const [texts] = textsIn(game, language)
   const options = Object.entries(game.options ?? {}).map(([option, values]) => {
     const [name = option, ...sentences] = texts.options?.[option] ?? []
-    const sentenceOf = (value: unknown): string =>
-      sentences.length === 1
-        ? (sentences[0] ?? '').replace('{}', String(value))
-        : (sentences[values.indexOf(value as string)] ?? '')
-    const all = Object.fromEntries(values.map((value) => [String(value), sentenceOf(value)]))
+    const sentenceOf = (value: unknown, at: number): string =>
+      (sentences[sentences.length === 1 ? 0 : at] ?? '').replace('{}', () => String(value))
+    const all = Object.fromEntries(
+      values.map((value, at) => [String(value), sentenceOf(value, at)]),
+    )
     return [option, { name, values: all }] as const
   })
   return { options: Object.fromEntries(options) }

@@ -384,6 +384,13 @@ const cases: readonly (readonly [
     /`options` has no text for dealt/,
   ],
   [
+    'an option with too few sentences',
+    'cards: numbers(1, 30),',
+    'cards: numbers(1, 30), options: { lives: [1, 2, 3] },',
+    /the option lives has 3 values and 2 sentences in `en`$/,
+    [sentence, `${sentence} options: { lives: ['Lives', '{} life', '{} lives'] },`],
+  ],
+  [
     'a card that is there twice',
     'numbers(1, 30)',
     '[...numbers(1, 30), 7]',
