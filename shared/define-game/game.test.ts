@@ -66,6 +66,13 @@ test('the prompt is the one of a move that the options of the table allow', () =
   expect(prompt(view, { asks: false }, [])).not.toBe('Play a card.')
 })
 
+test('the sentence about a rare feat shows any name as it is', () => {
+  const [state] = statesOf(hearts, 4, 1)
+  const view = { ...gameOf(hearts).view(state as State, 'public'), moon: 1 }
+  const { great } = tableWordsOf(hearts, 'en').words
+  expect(great(view, ['Anna', '$&'])).toBe('$& shot the moon')
+})
+
 test('each sentence of an option shows the value in place of {}', () => {
   const lives = ['Lives', '{} lives', '1 life', '{} lives'] as const
   const definition = {

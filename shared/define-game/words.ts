@@ -100,7 +100,7 @@ export function tableWordsOf(
       great(view, names) {
         const fact = greatOf(layout, view)
         const name = names[Number(fact && view[fact])] ?? ''
-        return fact === null ? null : title(fact).replace('{}', name)
+        return fact === null ? null : title(fact).replace('{}', () => name)
       },
       move: (made) => move(made),
       label: move,
