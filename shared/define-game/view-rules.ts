@@ -18,7 +18,8 @@ export const viewRulesOf = (layout: Layout) =>
       return raw ? movesLike(layout, seen, raw) : movesOf(layout, seen)
     },
     signals: () => [],
-    handSizes: ({ count }) => count[layout.own[0] ?? ''] ?? [],
+    handSizes: ({ count, seats }) =>
+      count[layout.own[0] ?? ''] ?? Array.from({ length: seats }, () => 0),
     finishedSeats: ({ out }: View) => out,
     canonicalMove: (_view: View, _options: object, move: Move): Move => ({
       ...move,
