@@ -33,3 +33,8 @@ test('a derived lesson shows a clause where it forbids a choice', () => {
 test('a derived lesson is the same each time', () => {
   expect(derivedLesson(mauMau)).toEqual(derivedLesson(mauMau))
 })
+
+test('a derived lesson has at most as many players as the default options allow', () => {
+  const definition = { ...highestCard, maxSeats: () => 2 } as AnyDefinition
+  expect(derivedLesson(definition).seats).toBe(2)
+})

@@ -1,4 +1,5 @@
 import { defaultsOf } from '../game/options.ts'
+import { seatsFor } from '../game/seats.ts'
 import { fallbackLanguage, languages } from '../language.ts'
 import { botsFor } from './bot.ts'
 import { gameOf } from './game.ts'
@@ -35,7 +36,10 @@ export function derivedLesson(definition: AnyDefinition): AnyLesson {
   return { ...best, seats: seatsOf(definition), end, ...titlesOf(definition, best.steps) }
 }
 
-const seatsOf = ({ seats: [min, max] }: AnyDefinition): number => Math.max(min, Math.min(3, max))
+function seatsOf(definition: AnyDefinition): number {
+  const { min, max } = seatsFor(gameOf(definition), defaultsOf(definition.options ?? {}))
+  return Math.max(min, Math.min(3, max))
+}
 
 function stepsOf(definition: AnyDefinition, seed: string): readonly Step[] {
   const game = gameOf(definition)

@@ -31,6 +31,8 @@ test('the compiler finds clauses, moves, cards and options that the game does no
   expect(lessons).toHaveLength(4)
 })
 
+const maxSeats = ({ most }: { most: number }) => (most === 10 ? 5 : 6)
+
 describe('a lesson is refused', () => {
   test.each<[why: string, mistake: Partial<AnyLesson>, answer: RegExp]>([
     ['with too many players', { seats: 7 }, /not for 7 players in `seats`/],
@@ -38,6 +40,13 @@ describe('a lesson is refused', () => {
     ['if a language lacks a title', { de: [] }, /0 titles for 1 steps in `de`/],
   ])('%s', (_, mistake, answer) => {
     expect(() => defineLesson(ohHell, { ...first, ...(mistake as object) })).toThrow(answer)
+  })
+
+  test('with more players than the options of the lesson allow', () => {
+    const game = { ...ohHell, maxSeats } as typeof ohHell
+    expect(() => defineLesson(game, { ...first, seats: 6 })).not.toThrow()
+    const options = { most: 10 } as const
+    expect(() => defineLesson(game, { ...first, options, seats: 6 })).toThrow(/not for 6 players/)
   })
 
   test('with a move that the rules forbid, which the answer names with its step and clause', () => {

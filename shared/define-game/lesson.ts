@@ -1,4 +1,5 @@
 import { defaultsOf, type OptionsOf, type OptionValues } from '../game/options.ts'
+import { seatsFor } from '../game/seats.ts'
 import { fallbackLanguage, languages, type Language } from '../language.ts'
 import { GameFileError } from './game-file-error.ts'
 import { gameOf } from './game.ts'
@@ -68,7 +69,8 @@ export function defineLesson<C extends CardId, M, R extends string, V extends Op
  */
 function* mistakesIn(game: AnyDefinition, lesson: AnyLesson): Generator<GameFileError> {
   const { seats, steps } = lesson
-  if (seats < game.seats[0] || seats > game.seats[1])
+  const { min, max } = seatsFor(gameOf(game), optionsOf(game, lesson) as never)
+  if (seats < min || seats > max)
     yield new GameFileError('`seats`', `the game is not for ${seats} players`)
   if (steps.length === 0 || steps.length > mostSteps)
     yield new GameFileError('`steps`', `a lesson has 1 to ${mostSteps} steps`)
@@ -81,6 +83,11 @@ function* mistakesIn(game: AnyDefinition, lesson: AnyLesson): Generator<GameFile
       )
   }
 }
+
+const optionsOf = (game: AnyDefinition, lesson: AnyLesson): object => ({
+  ...defaultsOf(game.options ?? {}),
+  ...lesson.options,
+})
 
 /** A step of a lesson with all moves that lead to it. */
 export interface PlannedStep {
@@ -109,7 +116,7 @@ export interface LessonPlan {
  */
 export function planLesson(definition: AnyDefinition, lesson: AnyLesson): LessonPlan {
   const game = gameOf(definition)
-  const options = { ...defaultsOf(definition.options ?? {}), ...lesson.options }
+  const options = optionsOf(definition, lesson)
   let state = game.setup(lesson.seats, options, randomOfSeed(lesson.seed), null)
   const steps = lesson.steps.map(({ rules, others = [], you }, at): PlannedStep => {
     const where = `step ${at + 1}`

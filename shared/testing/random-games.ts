@@ -4,6 +4,7 @@ import type { AnyDefinition, Move } from '../define-game/layout.ts'
 import type { State } from '../define-game/state.ts'
 import { optionsWith } from '../game/invariants/games-by-chance.ts'
 import type { AnyGame } from '../game/game.ts'
+import { seatsFor } from '../game/seats.ts'
 
 /** One move of a random game. */
 export interface RandomStep {
@@ -33,7 +34,7 @@ export function randomGames(definition: AnyDefinition, count: number): RandomGam
       ([option, values]) => [option, any(values)] as const,
     )
     const options = optionsWith(game as unknown as AnyGame, changes) as object
-    const [min, max] = definition.seats
+    const { min, max } = seatsFor(game, options as never)
     const seats = min + (number % (max - min + 1))
     const steps: RandomStep[] = []
     let state = game.setup(seats, options, random, null)
