@@ -13,7 +13,7 @@ import { lineOfMistake, lineOfPart } from '../../shared/define-game/line-of-part
 import { root } from '../cli/local/build.ts'
 import { pathFromHere, Problem, run, say } from '../cli/local/problem.ts'
 import { findGameFile } from './find-game.ts'
-import { writeIndex } from './index-games.ts'
+import { exportsGame, writeIndex } from './index-games.ts'
 
 // `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a
 // mistake with its line number, in the words of that file.
@@ -107,7 +107,7 @@ async function check(file: string): Promise<Checked> {
     checkSyntax(file)
     const { default: game } = await import(pathToFileURL(file).href)
     if (!game) throw new GameFileError('the file', 'there is no `export default defineGame({ … })`')
-    checkId(file, game as AnyDefinition)
+    checkFound(file, game as AnyDefinition)
     isLoaded = true
     const played = checkPlay(game as AnyDefinition, {
       games: wholeGames,
@@ -144,10 +144,15 @@ function sentenceFor(file: string, error: unknown): string {
 }
 
 /**
- * Checks that the game has the name of its file. Tables find a game by its `id`, but commands,
- * lessons and the list of games find it by the name of the file.
+ * Checks that the list of games finds the game, and that it has the name of its file. Tables find a
+ * game by its `id`, but commands, lessons and the list of games find it by the name of the file.
  */
-function checkId(file: string, { id }: AnyDefinition): void {
+function checkFound(file: string, { id }: AnyDefinition): void {
+  if (!exportsGame(file))
+    throw new GameFileError(
+      '`defineGame`',
+      'the list of games only finds a line that begins with `export default defineGame(`',
+    )
   const name = basename(file, '.ts')
   if (id !== name) throw new GameFileError('`id`', `“${id}” is not the name of the file, “${name}”`)
 }

@@ -22,11 +22,13 @@ const heading =
 export const idsIn = (folder: string = games): string[] =>
   globSync('*.ts', { cwd: folder })
     .filter((file) => !file.endsWith('.test.ts'))
-    .filter((file) =>
-      /^export default defineGame\(/m.test(readFileSync(join(folder, file), 'utf8')),
-    )
+    .filter((file) => exportsGame(join(folder, file)))
     .map((file) => file.replace(/\.ts$/, ''))
     .toSorted()
+
+/** Returns whether a file exports a single-file game in the form that the list of games finds. */
+export const exportsGame = (file: string): boolean =>
+  /^export default defineGame\(/m.test(readFileSync(file, 'utf8'))
 
 /** Returns a name for the import of a game. It ends in “Game”, so it is no word of JavaScript. */
 const nameOf = (id: string): string =>

@@ -331,6 +331,12 @@ const cases: readonly (readonly [
     'export const game =',
     /^there is no `export default/,
   ],
+  [
+    'a game that is exported by its name',
+    'export default defineGame({',
+    'export { game as default }\nconst game = defineGame({',
+    /^line 4: .*`export default defineGame\(`.* in `defineGame`$/,
+  ],
   ['a syntax error', dealt, 'g.rest = = pack', /^line 15: Expression expected$/],
   ['a part that is missing', 'score: (g) => g.taken,', '', /^line 3: `score` is missing/],
   [
