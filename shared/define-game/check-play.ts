@@ -441,12 +441,12 @@ function checkDeal(
   if (told !== null) throwTold(told, '`deal`')
 }
 
-/** Returns a fact that differs although both views have the same visible cards; null if none does. */
+/** Returns a fact, `turn` or `out` that differs although both views have the same visible cards; null if none does. */
 function toldFact(layout: Layout, here: View, there: View): string | null {
   const cards = (view: View): string =>
     JSON.stringify([layout.open.map((zone) => view[zone]), view.count, view.left, view.known])
   if (cards(here) !== cards(there)) return null
-  const told = [...layout.facts, 'turn'].find(
+  const told = [...layout.facts, 'turn', 'out'].find(
     (name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]),
   )
   return told ?? null

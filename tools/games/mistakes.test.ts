@@ -337,6 +337,12 @@ const cases: readonly (readonly [
     'export { game as default }\nconst game = defineGame({',
     /^line 4: .*`export default defineGame\(`.* in `defineGame`$/,
   ],
+  [
+    'a set of seats that are out which tells a hidden card',
+    put,
+    `${put}; g.out = g.round.includes(null) && (g.rest[0] ?? 0) > 15 ? [g.seat] : []`,
+    /^line 2\d: `out` tells all players .* `does` of play/,
+  ],
   ['a syntax error', dealt, 'g.rest = = pack', /^line 15: Expression expected$/],
   ['a part that is missing', 'score: (g) => g.taken,', '', /^line 3: `score` is missing/],
   [
