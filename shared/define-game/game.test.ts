@@ -150,6 +150,28 @@ test('the error for a lost card names the card, and the move whose `does` lost i
   )
 })
 
+test('`seat` is still the seat that moves after `deal()`', () => {
+  const movers: number[] = []
+  const dealing = {
+    ...highestCard,
+    moves: {
+      play: {
+        ...highestCard.moves.play,
+        does(g: Table) {
+          g.deal()
+          movers.push(g.seat)
+        },
+      },
+    },
+    after: (g: Table) => movers.push(g.seat),
+  } as unknown as AnyDefinition
+  const state = { ...start(dealing, 3), turn: [1] as const }
+  const [move] = gameOf(dealing).moves(gameOf(dealing).view(state, 1), {})
+  const after = apply(layoutOf(dealing), { ...state, dealer: 1 }, 1, move as Move, {})
+  expect(after.dealer).toBe(2)
+  expect(movers).toEqual([1, 1])
+})
+
 test('a bot moves in a game whose `does` reads the hands of the next deal', () => {
   let calls = 0
   const dealing = {

@@ -128,7 +128,9 @@ export class Table {
       this.follower.beforeDeal(this)
       this.sheet = [...this.sheet, points]
     }
+    const { seat } = this
     dealAgain(this)
+    this.seat = seat
     enter(this, part)
   }
 }
