@@ -13,7 +13,7 @@ const games = join(import.meta.dirname, '../../shared/games')
  * Returns the file of a small trick game as a starting point. The file contains every part of a
  * game once.
  */
-function gameFile(id: string): string {
+export function gameFile(id: string): string {
   const words = id.split('-')
   const name = [words[0]?.replace(/^./, (letter) => letter.toUpperCase()), ...words.slice(1)].join(
     ' ',
@@ -23,7 +23,7 @@ function gameFile(id: string): string {
   // first two letters of a single word.
   const letters = (words.length > 1 ? initials : `${id}x`).slice(0, 2).toUpperCase()
   return `import { frenchPack, heightOf } from '../define-game/french-cards.ts'
-import { clear, defineGame, each, present, remove, take } from '../define-game/index.ts'
+import { clear, defineGame, each, numbers, present, remove, take } from '../define-game/index.ts'
 
 export default defineGame({
   id: '${id}',
@@ -49,7 +49,10 @@ export default defineGame({
         g.trick[g.seat] = remove(card, g.hand[g.seat])
         if (g.trick.includes(null)) return
         const highest = Math.max(...present(g.trick).map(heightOf))
-        for (const seat of g.everyone) if (heightOf(g.trick[seat]) === highest) g.turn = [seat]
+        for (const steps of numbers(1, g.seats)) {
+          const seat = g.next(g.seat, steps)
+          if (heightOf(g.trick[seat]) === highest) g.turn = [seat]
+        }
         for (const winner of g.turn) g.tricks[winner]++
         g.taken.push(...clear(g.trick))
         if (g.hand.every((hand) => hand.length === 0)) g.end()
