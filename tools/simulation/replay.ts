@@ -567,15 +567,17 @@ function expectedTakeBack(
   const { takeBack: request, lastTakeBack } = phase
   const seats = (ids: readonly string[]) =>
     ids.map((id) => seatWith(stored, id)).filter((seat) => seat >= 0)
+  const seat = request ? seatWith(stored, request.id) : -1
   return {
-    ...(request && {
-      takeBackRequest: {
-        seat: Math.max(0, seatWith(stored, request.id)),
-        until: request.until,
-        asked: seats(request.asked),
-        agreed: seats(request.agreed),
-      },
-    }),
+    ...(request &&
+      seat >= 0 && {
+        takeBackRequest: {
+          seat,
+          until: request.until,
+          asked: seats(request.asked),
+          agreed: seats(request.agreed),
+        },
+      }),
     ...(lastTakeBack && { lastTakeBack }),
   }
 }

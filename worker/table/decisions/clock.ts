@@ -79,7 +79,7 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
     ...networkExpiries(table),
     ...notificationTimes(table, now),
     ...votingTimes(table),
-    ...takeBackTimes(table),
+    ...takeBackTimes(table, now),
   )
   if (table.phase.name !== 'playing') return times
   const { botsActAt } = table.phase

@@ -201,9 +201,22 @@ describe('a card that the next player has seen', () => {
     script.send(mover, takeBack(script))
     expect(tableAt(script).takeBackRequest?.asked).toEqual([seatOf(script.table, one)])
     script.send(one, { type: 'leave' })
-    script.advance(1_000)
-    script.ringAlarm()
+    script.advance(1)
     expect(tableAt(script).lastTakeBack?.result).toBe('agreed')
+  })
+
+  test('stays if its player leaves, and from then on no seat asks', () => {
+    const at = switchTable()
+    const { script } = at
+    const mover = make(at, 'play')
+    const state = dealAt(script.table)?.state
+    script.send(mover, takeBack(script))
+    expect(tableAt(script).takeBackRequest?.seat).toBe(seatOf(script.table, mover))
+    script.send(mover, { type: 'leave' })
+    expect(tableAt(script).takeBackRequest).toBe(undefined)
+    script.advance(1)
+    expect(script.table.phase).toMatchObject({ takeBack: null, lastTakeBack: null })
+    expect(dealAt(script.table)?.state).toEqual(state)
   })
 
   test('stays if it turned over a hidden card and everyone who was asked leaves', () => {
@@ -215,8 +228,7 @@ describe('a card that the next player has seen', () => {
     expect(script.send(mover, takeBack(script))).toBe(null)
     expect(tableAt(script).takeBackRequest?.asked).toHaveLength(2)
     for (const other of others) script.send(other, { type: 'leave' })
-    script.advance(1_000)
-    script.ringAlarm()
+    script.advance(1)
     expect(tableAt(script).lastTakeBack?.result).toBe('declined')
     expect(dealAt(script.table)?.state).toEqual(state)
   })

@@ -20,6 +20,7 @@ import {
   type RecentStep,
   type Table,
   type TableSeat,
+  type TakeBackRequest,
 } from './table.ts'
 import { pastAfter } from './views.ts'
 
@@ -255,24 +256,35 @@ export function settleTakeBack(
 ): Change | null {
   const { phase } = table
   if (phase.name !== 'playing' || !phase.takeBack) return null
-  const { id, until, asked, agreed } = phase.takeBack
+  const { id, until, agreed } = phase.takeBack
   const seat = seatOf(table, id)
-  if (humanAt(table, seat)?.substituted !== false)
+  if (!isAskerPlaying(table, phase.takeBack))
     return { table: withoutRequest(table, phase, 'withdrawn') }
   if (until <= now) return { table: withoutRequest(table, phase, 'declined') }
-  const isWaiting = asked.some(
-    (one) => !agreed.includes(one) && canAnswer(table.seats[seatOf(table, one)], now),
-  )
-  if (isWaiting) return null
+  if (isAnswerMissing(table, phase.takeBack, now)) return null
   const found = retractableAt(game, table, phase.deal, seat)
   if (found && mustStay(table, found, agreed))
     return { table: withoutRequest(table, phase, 'declined') }
   return retract(game, table, phase, { seat, by: 'human', takeBack: 'agreed' }, now)
 }
 
-/** Returns the times when the alarm has to ring for the open request. */
-export const takeBackTimes = ({ phase }: Table): number[] =>
-  phase.name === 'playing' && phase.takeBack ? [phase.takeBack.until] : []
+/**
+ * Returns the times when the alarm has to ring for the open request. If its player or everyone who
+ * could still answer has left, the alarm rings at once.
+ */
+export function takeBackTimes(table: Table, now: number): number[] {
+  const { phase } = table
+  if (phase.name !== 'playing' || !phase.takeBack) return []
+  const request = phase.takeBack
+  const isOpen = isAskerPlaying(table, request) && isAnswerMissing(table, request, now)
+  return [isOpen ? request.until : now + 1]
+}
+
+const isAskerPlaying = (table: Table, { id }: TakeBackRequest): boolean =>
+  humanAt(table, seatOf(table, id))?.substituted === false
+
+const isAnswerMissing = (table: Table, { asked, agreed }: TakeBackRequest, now: number): boolean =>
+  asked.some((id) => !agreed.includes(id) && canAnswer(table.seats[seatOf(table, id)], now))
 
 /** Ends the request without taking the move back. The player can't ask again for the same move. */
 function withoutRequest(table: Table, phase: Playing, result: 'declined' | 'withdrawn'): Table {

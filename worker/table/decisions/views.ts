@@ -42,6 +42,8 @@ export function publicTable(table: Table, spectators: number, televisions = 0): 
   const { phase, finished } = table
   const same = sameDealAt(table)
   const pendingTurns = publicTurns(table)
+  const takeBackRequest =
+    phase.name === 'playing' && phase.takeBack && publicTakeBack(table, phase.takeBack)
   return {
     code: table.code,
     game: table.game,
@@ -64,8 +66,7 @@ export function publicTable(table: Table, spectators: number, televisions = 0): 
     listed: table.listed,
     ...(!table.clapping && { clapping: false }),
     ...(!table.takeBack && { takeBack: false }),
-    ...(phase.name === 'playing' &&
-      phase.takeBack && { takeBackRequest: publicTakeBack(table, phase.takeBack) }),
+    ...(takeBackRequest && { takeBackRequest }),
     ...(phase.name === 'playing' && phase.lastTakeBack && { lastTakeBack: phase.lastTakeBack }),
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
     ...(table.cloth && { cloth: table.cloth }),
@@ -117,19 +118,18 @@ const publicVoting = (table: Table, { votes, missing, dealsAt }: Voting): Public
   ...(dealsAt !== null && { dealsAt }),
 })
 
-/** Returns the open request to take a move back. A player who has left since is no longer asked. */
-const publicTakeBack = (
+/**
+ * Returns the open request to take a move back; null if its player has left. Other players who have
+ * left since are no longer asked.
+ */
+function publicTakeBack(
   table: Table,
   { id, until, asked, agreed }: TakeBackRequest,
-): NonNullable<PublicTable['takeBackRequest']> => {
+): PublicTable['takeBackRequest'] | null {
   const seats = (ids: readonly string[]) =>
     ids.map((one) => seatOf(table, one)).filter((seat) => seat >= 0)
-  return {
-    seat: Math.max(0, seatOf(table, id)),
-    until,
-    asked: seats(asked),
-    agreed: seats(agreed),
-  }
+  const [seat] = seats([id])
+  return seat === undefined ? null : { seat, until, asked: seats(asked), agreed: seats(agreed) }
 }
 
 const publicPause = ({ reason, seat }: Pause): PublicTable['paused'] => ({ reason, seat })
