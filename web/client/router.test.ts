@@ -76,6 +76,13 @@ describe('a link', () => {
     expect(currentUrl.value.path).toBe('/')
   })
 
+  test('that would be opened too late leaves the page to which the viewer has gone', () => {
+    const from = location.pathname
+    navigate('/rules/switch')
+    navigate('/KTRMVX', from)
+    expect(currentUrl.value.path).toBe('/rules/switch')
+  })
+
   test('with Ctrl pressed is left to the browser', () => {
     expect(taken('.my-cards', { ctrlKey: true })).toBe(false)
   })

@@ -59,7 +59,13 @@ let navigated = false
  */
 export const hasNavigated = (): boolean => navigated
 
-export function navigate(to: string): void {
+/**
+ * Opens a page of the app.
+ * @param from the path from which the viewer wanted to go there. Does nothing if the viewer has gone
+ * to another page since, for example while a table was being opened
+ */
+export function navigate(to: string, from = location.pathname): void {
+  if (location.pathname !== from) return
   navigated = true
   // If only the hash or the query changes, open drawers stay open.
   const isSamePage = new URL(to, location.href).pathname === location.pathname
@@ -78,8 +84,8 @@ export function replaceUrl(to: string): void {
  * Opens a table at which this browser has just taken a seat. An embedded page opens it inside its
  * iframe.
  */
-export function navigateToSeat(code: string): void {
-  if (!isInFrame) return navigate(`/${code}`)
+export function navigateToSeat(code: string, from?: string): void {
+  if (!isInFrame) return navigate(`/${code}`, from)
   const query = new URLSearchParams(currentUrl.value.search)
   query.set('mode', 'play')
   replaceUrl(`/embed/${code}?${query}`)

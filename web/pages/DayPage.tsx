@@ -50,6 +50,7 @@ export function DayPage() {
     if (busy !== null) return
     setBusy(deal)
     setProblem(null)
+    const from = location.pathname
     const wanted = { dealOfTheDay: deal, ...(again && ({ again } as const)) }
     const opened = await openTableAndSit(wanted, myName.value.trim())
     setBusy(null)
@@ -62,7 +63,7 @@ export function DayPage() {
         () => {},
       )
     }
-    navigate(`/${opened.value}`)
+    navigate(`/${opened.value}`, from)
   }
 
   return (

@@ -58,9 +58,10 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   const own = localise(publicTablesWords)
   const about = findGame(table.game)
   const { problem, canSit, sitNow } = useSitDown(async (name) => {
+    const from = location.pathname
     const seated = await takeSeat(table.code, name)
     if (!seated.ok) return seated.refused
-    navigate(`/${table.code}`)
+    navigate(`/${table.code}`, from)
     return null
   })
   const facts = [

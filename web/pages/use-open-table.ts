@@ -30,9 +30,10 @@ export function useOpenTable(game: string, options: ChosenOptions): TableOpening
   async function open(): Promise<void> {
     setBusy(true)
     setProblem(null)
+    const from = location.pathname
     const opened = await openTableAndSit({ game, options, tempo }, myName.value.trim())
     setBusy(false)
-    if (opened.ok) navigate(`/${opened.value}`)
+    if (opened.ok) navigate(`/${opened.value}`, from)
     else {
       setProblem(sentenceFor(opened.refused))
       // Treats the device as offline, because the browser may not have noticed that the network is

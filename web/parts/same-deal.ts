@@ -54,11 +54,12 @@ function useOpenAndSit(wanted: NewTable, say: Say, store?: (code: string) => voi
   async function open(): Promise<void> {
     if (busy) return
     setBusy(true)
+    const from = location.pathname
     const opened = await openTableAndSit(wanted, myName.value)
     setBusy(false)
     if (opened.ok) {
       store?.(opened.value)
-      navigateToSeat(opened.value)
+      navigateToSeat(opened.value, from)
     } else say(sentenceFor(opened.refused))
   }
   return { busy, open: () => void open() }

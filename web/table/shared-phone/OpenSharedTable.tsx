@@ -30,9 +30,10 @@ export function OpenSharedTable({ about, options, close }: OpenSharedTableProps)
   async function open(event: Event): Promise<void> {
     event.preventDefault()
     setBusy(true)
+    const from = location.pathname
     const opened = await openSharedTable({ game: about.id, options }, people)
     setBusy(false)
-    if (opened.ok) navigate(`/${opened.value}`)
+    if (opened.ok) navigate(`/${opened.value}`, from)
     else setProblem(sentenceFor(opened.refused))
   }
 
