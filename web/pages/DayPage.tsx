@@ -56,7 +56,7 @@ export function DayPage() {
     setBusy(null)
     if (!opened.ok) return setProblem(sentenceFor(opened.refused))
     if (!again) {
-      storeOwnGame(today, deal, { code: opened.value })
+      storeOwnGame(dayOf(Date.now()), deal, { code: opened.value })
       setBreaking(deal)
       await loadSounds().then(
         ({ breakBand }) => breakBand(),

@@ -1,6 +1,7 @@
 import { act } from 'preact/test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { ownDay } from '../client/own-days.ts'
 import { currentUrl, navigate, replaceUrl } from '../client/router.ts'
 import { inEnglish, render } from '../testing/render.ts'
 import { DayPage } from './DayPage.tsx'
@@ -32,6 +33,17 @@ function fakeService(): () => Promise<void> {
 
 const play = (room: HTMLElement): void =>
   void act(() => room.querySelector<HTMLButtonElement>('.day-deal button')?.click())
+
+test('a deal that is opened right after midnight UTC is stored under the new day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T23:59:30Z') })
+  const answer = fakeService()
+  const room = render(<DayPage />)
+  vi.setSystemTime(Date.parse('2026-11-28T00:00:10Z'))
+  play(room)
+  await answer()
+  expect(ownDay('2026-11-28')).toEqual({ 'the-game-1': { code: 'KTRMVX' } })
+  expect(ownDay('2026-11-27')).toEqual({})
+})
 
 test('a deal that opens late is stored, but does not leave the page to which the viewer has gone', async () => {
   const answer = fakeService()
