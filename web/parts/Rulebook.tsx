@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Clause } from '../../shared/game/game.ts'
 import type { RulebookSection } from '../../shared/game/words.ts'
 import { loadRulebook } from '../boards/load-on-demand.ts'
+import { currentUrl } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
 import { localise } from '../words/index.ts'
 import { rulebookWords } from '../words/rulebook.ts'
@@ -24,20 +25,25 @@ interface RulebookProps {
 export function Rulebook({ game, clause, page }: RulebookProps) {
   const text = localise(rulebookWords)
   const sections = useLoaded(loadRulebook, game, settings.language.value)
+  // A second click on the same link creates a new object.
+  const address = page === null ? null : currentUrl.value
   const book = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (clause === null) return
     const name = CSS.escape(clause)
-    const place = book.current?.querySelector(`[data-clause="${name}"], section#${name}`)
+    const place = book.current?.querySelector<HTMLElement>(
+      `[data-clause="${name}"], section#${name}`,
+    )
     place?.scrollIntoView({ block: place.matches('section') ? 'start' : 'center' })
-  }, [clause, sections])
+    place?.focus({ preventScroll: true })
+  }, [clause, sections, address])
   return (
     <div class="rulebook" ref={book}>
       {page !== null && sections && sections.length > 1 && (
         <Contents sections={sections} page={page} />
       )}
       {sections?.map(({ title, rules }, at) => (
-        <section key={title} id={page === null ? undefined : sectionId(at)}>
+        <section key={title} id={page === null ? undefined : sectionId(at)} tabIndex={-1}>
           <h3>{title}</h3>
           <ol class="rulebook-rules">
             {rules.map((rule) => (
@@ -45,6 +51,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
                 key={rule.clause}
                 id={page === null ? undefined : rule.clause}
                 data-clause={rule.clause}
+                tabIndex={-1}
                 aria-current={rule.clause === clause ? 'true' : undefined}
               >
                 {page === null ? (
