@@ -10,7 +10,7 @@ import { myName } from './my-name.ts'
  */
 export function useSitDown(sit: (name: string) => Promise<Refused | null>) {
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const name = myName.value.trim()
   async function sitDown(): Promise<void> {
     setBusy(true)
@@ -23,10 +23,12 @@ export function useSitDown(sit: (name: string) => Promise<Refused | null>) {
   return {
     name,
     problem,
-    canSit: !busy && name !== '',
+    canSit: name !== '',
+    /** The button shows this with `aria-disabled`, since `disabled` would take its focus. */
+    isBusy,
     sitNow(event: Event): void {
       event.preventDefault()
-      void sitDown()
+      if (!isBusy) void sitDown()
     },
   }
 }

@@ -20,7 +20,7 @@ interface JoinFormProps {
 export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   const text = words.value
   const { answer } = useTableContext()
-  const { name, problem, canSit, sitNow } = useSitDown(sit)
+  const { name, problem, canSit, isBusy, sitNow } = useSitDown(sit)
   const others = pieceOwnersAt(table.seats)
   const host = table.host === null ? undefined : table.seats[table.host]
 
@@ -45,7 +45,14 @@ export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
       <section class="player-panel" aria-label={text.stage.mine}>
         {answer}
         <div class="gathering-start">
-          <button class="button" data-look="main" data-size="big" type="submit" disabled={!canSit}>
+          <button
+            class="button"
+            data-look="main"
+            data-size="big"
+            type="submit"
+            disabled={!canSit}
+            aria-disabled={isBusy}
+          >
             {text.sitDownAs(name)}
           </button>
           <p>{seatEndsWithPage.value ? text.seatEndsWithPage : text.guest.noAccount}</p>

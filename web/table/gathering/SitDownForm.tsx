@@ -21,12 +21,18 @@ interface SitDownFormProps {
 export function SitDownForm({ sit }: SitDownFormProps) {
   const text = words.value
   const [naming, setNaming] = useState(false)
-  const { name, problem, canSit, sitNow } = useSitDown(sit)
+  const { name, problem, canSit, isBusy, sitNow } = useSitDown(sit)
   return (
     <form class="sit-down" onSubmit={sitNow}>
       {naming && <NameField name={myName.value} onName={setMyName} />}
       <div class="sit-down-buttons">
-        <button class="button" data-look="main" type="submit" disabled={!canSit}>
+        <button
+          class="button"
+          data-look="main"
+          type="submit"
+          disabled={!canSit}
+          aria-disabled={isBusy}
+        >
           <Icon name="chair" />
           <span>{text.sitDownAs(name)}</span>
         </button>
