@@ -58,12 +58,6 @@ export type TableEnv = PushEnv & {
 type CommitOptions = { readonly followUps?: readonly Change[]; readonly origin?: WebSocket | null }
 
 /**
- * `wasSentInView` says that the view which `origin` received also acknowledged the command, so no
- * `done` message is needed.
- */
-type HandledCommand = DoneResult & { readonly wasSentInView?: true }
-
-/**
  * The table in memory. Stores each decided change, then sends the change to the seats and to the
  * relays.
  */
@@ -186,13 +180,14 @@ export class LiveTable {
 
   /**
    * Handles a command of a seat.
-   * @param socket the WebSocket that sent the command, or null if it was sent over HTTP
+   * @param socket the WebSocket that sent the command, or null if it was sent over HTTP. It receives
+   *   the acknowledgement
    */
   handleCommand(
     id: string,
     data: string | ArrayBuffer,
     socket: WebSocket | null = null,
-  ): Result<HandledCommand, Refused> {
+  ): Result<DoneResult, Refused> {
     const read = readCommand(data)
     if (!read.ok) return read
     return this.attempt(() => {
@@ -203,11 +198,9 @@ export class LiveTable {
       const origin = socket && this.sockets.wantsDoneInView(socket) ? socket : null
       const wasSentInView = this.commit(this.#table, decided.value, context, { origin })
       const unchanged = decided.value.changesNothing
-      return ok({
-        id: read.value.id,
-        ...(wasSentInView && { wasSentInView }),
-        ...(unchanged && { unchanged }),
-      })
+      const done: DoneResult = { id: read.value.id, ...(unchanged && { unchanged }) }
+      if (socket && !wasSentInView) send(socket, [encode({ type: 'done', ...done })])
+      return ok(done)
     })
   }
 

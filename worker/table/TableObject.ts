@@ -401,9 +401,6 @@ export class TableObject extends DurableObject<TableEnv> {
     if (!handled.ok) {
       countRefusal(handled.refused.refusal)
       send(socket, [encode({ type: 'refused', id: idOf(data), ...handled.refused })])
-    } else {
-      const { wasSentInView, ...done } = handled.value
-      if (!wasSentInView) send(socket, [encode({ type: 'done', ...done })])
     }
     // Close sockets after sending the answer, so that a player who leaves receives the
     // acknowledgement.
