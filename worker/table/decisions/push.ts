@@ -214,18 +214,21 @@ export function takeDueNotifications(
 ): { readonly table: Table; readonly jobs: readonly PushJob[] } {
   const jobs: PushJob[] = []
   let after = table
-  for (const human of humansAt(table)) {
+  for (const [seat, human] of table.seats.entries()) {
+    if (human.kind !== 'human') continue
     const [next] = pendingNotifications(table, human)
     if (!next || next.at > now || mayPushAt(human) > now) continue
     const { subscription, notification } = next
     const { id, name } = human
     const sent: TurnNotification | null =
       notification.step === 'stale' ? null : { ...notification, step: 'sent' }
-    after = withSubscription(after, id, { ...subscription, notification: sent })
-    if (notification.step === 'stale' && isReplaced(after, subscription)) continue
-    after = withHuman(after, id, { pushedAt: now })
+    const subscriptions = replace(human, subscription, { ...subscription, notification: sent })
+    const isDropped = notification.step === 'stale' && isReplaced(after, subscription)
+    const pushedAt = isDropped ? human.pushedAt : now
+    after = withSeat(after, seat, { ...human, subscriptions, pushedAt })
+    if (isDropped) continue
     const message = notification.step === 'stale' ? 'turn-ended' : 'turn-started'
-    const about = { id, seat: seatOf(table, id), name, game: table.game }
+    const about = { id, seat, name, game: table.game }
     jobs.push({ ...about, subscription, message, since: notification.since })
   }
   return { table: after, jobs }
@@ -254,16 +257,15 @@ export function withDeliveryResult(
   now: number,
 ): Table {
   const { id, message, since } = job
-  const { endpoint } = job.subscription
-  const found = humanAt(table, seatOf(table, id))?.subscriptions.find(
-    (one) => one.endpoint === endpoint,
-  )
-  if (!found) return table
-  if (outcome === 'taken')
-    return found.failures === 0 ? table : withSubscription(table, id, { ...found, failures: 0 })
+  const seat = seatOf(table, id)
+  const human = humanAt(table, seat)
+  const found = human?.subscriptions.find(({ endpoint }) => endpoint === job.subscription.endpoint)
+  if (!human || !found) return table
+  const withNext = (next: Subscription | null): Table =>
+    withSeat(table, seat, { ...human, subscriptions: replace(human, found, next) })
+  if (outcome === 'taken') return found.failures === 0 ? table : withNext({ ...found, failures: 0 })
   const failures = found.failures + (outcome === 'held' ? 0 : 1)
-  if (outcome === 'gone' || failures >= limits.pushFailures)
-    return withoutSubscription(table, id, endpoint)
+  if (outcome === 'gone' || failures >= limits.pushFailures) return withNext(null)
   const failed = failures === found.failures ? found : { ...found, failures }
   const { notification } = found
   if (
@@ -272,37 +274,20 @@ export function withDeliveryResult(
     notification?.step !== 'sent' ||
     notification.since !== since
   )
-    return failed === found ? table : withSubscription(table, id, failed)
+    return failed === found ? table : withNext(failed)
   const usual = timeouts.pushRetryMin * 2 ** notification.tries
   const wait = Math.min(
     Math.max(outcome === 'held' ? usual : (outcome.again ?? usual), timeouts.pushRetryMin),
     timeouts.pushRetryMax,
   )
   const again = { step: 'due', since, at: now + wait, tries: notification.tries + 1 } as const
-  return withSubscription(table, id, { ...failed, notification: again })
+  return withNext({ ...failed, notification: again })
 }
 
-const withSubscription = (table: Table, id: string, subscription: Subscription): Table =>
-  withHuman(table, id, {
-    subscriptions: subscriptionsOf(table, id).map((one) =>
-      one.endpoint === subscription.endpoint ? subscription : one,
-    ),
-  })
-
-const withoutSubscription = (table: Table, id: string, endpoint: string): Table =>
-  withHuman(table, id, {
-    subscriptions: subscriptionsOf(table, id).filter((one) => one.endpoint !== endpoint),
-  })
-
-const subscriptionsOf = (table: Table, id: string): readonly Subscription[] =>
-  humanAt(table, seatOf(table, id))?.subscriptions ?? []
-
-function withHuman(
-  table: Table,
-  id: string,
-  change: Partial<Pick<Human, 'subscriptions' | 'pushedAt'>>,
-): Table {
-  const seat = seatOf(table, id)
-  const human = humanAt(table, seat)
-  return human ? withSeat(table, seat, { ...human, ...change }) : table
-}
+/** Returns the subscriptions of a player with `next` instead of `one`, or without `one`. */
+const replace = (
+  { subscriptions }: Human,
+  one: Subscription,
+  next: Subscription | null,
+): readonly Subscription[] =>
+  subscriptions.flatMap((known) => (known === one ? (next ?? []) : known))
