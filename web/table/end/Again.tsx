@@ -78,22 +78,12 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
     lastTap.current = event.timeStamp
   }
   const takeBack = onTap({ type: 'vote', game: null })
-  if (!isIn)
-    return (
-      <button
-        class="button"
-        data-look="main"
-        data-size="big"
-        type="button"
-        onClick={onTap({ type: 'vote', game: table.game })}
-      >
-        <Icon name="again" />
-        {words.value.over.rematch}
-      </button>
-    )
-  if (isHost && !isDealing)
-    return (
-      <div class="again-row">
+  const canDeal = isIn && isHost && !isDealing
+  const isMarked = isIn && !canDeal
+  const deed: CommandInput = canDeal ? { type: 'rematch' } : { type: 'vote', game: table.game }
+  return (
+    <div class="again-row">
+      {canDeal && (
         <button
           class="button again-in"
           data-shape="square"
@@ -104,29 +94,21 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
         >
           <Icon name="check" />
         </button>
-        <button
-          class="button"
-          data-look="main"
-          data-size="big"
-          type="button"
-          onClick={onTap({ type: 'rematch' })}
-        >
-          <Icon name="again" />
-          {text.dealNow}
-        </button>
-      </div>
-    )
-  return (
-    <button
-      class="button again-in"
-      data-size="big"
-      type="button"
-      aria-pressed="true"
-      onClick={takeBack}
-    >
-      <Icon name="check" />
-      {text.in}
-    </button>
+      )}
+      {/* The same element before and after the vote, so that it keeps the focus. */}
+      <button
+        key="main"
+        class={isMarked ? 'button again-in' : 'button'}
+        data-look={isMarked ? undefined : 'main'}
+        data-size="big"
+        type="button"
+        aria-pressed={isMarked ? 'true' : undefined}
+        onClick={isMarked ? takeBack : onTap(deed)}
+      >
+        <Icon name={isMarked ? 'check' : 'again'} />
+        {isMarked ? text.in : canDeal ? text.dealNow : words.value.over.rematch}
+      </button>
+    </div>
   )
 }
 

@@ -196,11 +196,12 @@ describe('the next game', () => {
     expect(commands).toEqual([{ type: 'rematch' }, { type: 'vote', game: null }])
   })
 
-  test('is not dealt by the second tap of the host’s double tap on “Again!”', () => {
+  test('is not dealt by the second tap of the host’s double tap on “Again!”, which keeps the focus', () => {
     const { commands, send } = recordCommands()
     const shown = (at: PublicTable) => <GameOver {...over} isHost mine={0} send={send} table={at} />
     const voting = { votes: [{ seat: 0, game: 'the-game' }], missing: [1] }
     const room = render(shown(over.table))
+    button(room, 'Again!').focus()
     const tapAt = (timeStamp: number, name: string): void => {
       const tap = new MouseEvent('click', { bubbles: true })
       Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
@@ -210,6 +211,7 @@ describe('the next game', () => {
     void act(() => renderInto(shown({ ...over.table, voting }), room))
     tapAt(400, 'Deal without waiting')
     expect(commands).toEqual([{ type: 'vote', game: 'the-game' }])
+    expect(document.activeElement).toBe(button(room, 'Deal without waiting'))
     tapAt(1_000, 'Deal without waiting')
     expect(commands.at(-1)).toEqual({ type: 'rematch' })
   })
