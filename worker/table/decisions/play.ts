@@ -30,7 +30,7 @@ import {
   type Table,
   type Trail,
 } from './table.ts'
-import { withClockRestarted, withoutOverdue } from './turn-clock.ts'
+import { withClockRestarted, withoutOverdue, withTimeSpent } from './turn-clock.ts'
 import { pastAfter, projectionFor } from './views.ts'
 
 /**
@@ -121,7 +121,7 @@ export function applyMove(
     sameSince: sameSinceAfter(game, table, deal, step.seat, state),
     past: pastAfter(game, table, deal),
     trail: trailAfter(game, table, deal, step, state),
-    recent: recentAfter(game, table, deal, step),
+    recent: recentAfter(game, table, deal, withTimeSpent(phase, step, now)),
     movedAt: now,
   }
   const played = {

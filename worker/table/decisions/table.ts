@@ -319,9 +319,13 @@ export type TrailStep = {
 
 /**
  * One of the `recent` steps of a deal. `isDecided` means that a request to take this move back was
- * declined or withdrawn, so the move stays.
+ * declined or withdrawn, so the move stays. `spent` is the time in ms that a person had spent on the
+ * turn before the move.
  */
-export type RecentStep = Exclude<GameStep, { takeBack: unknown }> & { readonly isDecided?: true }
+export type RecentStep = Exclude<GameStep, { takeBack: unknown }> & {
+  readonly isDecided?: true
+  readonly spent?: number
+}
 
 /** A bot's reason for the move that led to `turn`. */
 export type BotReason = { readonly seat: Seat; readonly turn: number; readonly reason: Reason }

@@ -48,6 +48,9 @@ const tableAt = ({ table }: Script) => publicTable(table, 0)
 const offerAt = (script: Script, id: string) =>
   takeBackOffer(script.game, script.table, seatOf(script.table, id), script.now)
 
+const clockOf = ({ table: { phase } }: Script, seat: number) =>
+  phase.name === 'playing' && phase.pendingTurns.find((one) => one.seat === seat)?.since
+
 describe('a move from which no viewer has learnt anything', () => {
   test('comes back at once, and leaves the state before it', () => {
     const script = new Script()
@@ -267,6 +270,59 @@ describe('a card that the next player has seen', () => {
     expect(script.send(anna, takeBack(script))).toBe(null)
     expect(tableAt(script).lastTakeBack?.result).toBe('agreed')
     expect(script.projection(anna).toMove).toEqual([0])
+  })
+})
+
+describe('the time of a turn', () => {
+  test('goes on after a move of the turn has come back', () => {
+    const script = new Script()
+    const [anna] = [script.sit('Anna'), script.sit('Ben')]
+    script.send(anna, { type: 'set-tempo', tempo: 'brisk' })
+    script.send(anna, { type: 'start' })
+    const began = script.now
+    for (let times = 0; times < 3; times++) {
+      script.advance(7_000)
+      expect(script.send(anna, script.moveInput(anna))).toBe(null)
+      expect(clockOf(script, 0)).toBe(script.now)
+      script.advance(7_000)
+      expect(script.send(anna, takeBack(script))).toBe(null)
+      expect(clockOf(script, 0)).toBe(began)
+    }
+    script.advance(timeouts.brisk - 42_000)
+    expect(tableAt(script).seats[0]?.timedOutTurns).toBe(1)
+  })
+
+  test('does not count the time in which another player had the turn, or was asked', () => {
+    const script = new Script(gameById('nix'))
+    const people = [script.sit('Anna'), script.sit('Ben')]
+    script.send('s1', { type: 'start' })
+    const [seat = 0] = script.projection('s1').toMove
+    const [mover = '', other = ''] = [people[seat], people[1 - seat]]
+    script.advance(7_000)
+    expect(script.send(mover, script.moveInput(mover))).toBe(null)
+    script.advance(30_000)
+    expect(script.send(mover, takeBack(script))).toBe(null)
+    script.advance(5_000)
+    expect(script.send(other, agree)).toBe(null)
+    expect(clockOf(script, seat)).toBe(script.now - 7_000)
+    expect(clockOf(script, 1 - seat)).toBe(undefined)
+  })
+
+  test('stays the same for the other players', () => {
+    const script = new Script(gameById('hearts'))
+    const [anna] = [script.sit('Anna'), script.sit('Ben'), script.sit('Cleo')]
+    script.send(anna, { type: 'start' })
+    const began = script.now
+    script.advance(20_000)
+    script.send(anna, script.moveInput(anna))
+    script.advance(10_000)
+    expect(script.send(anna, takeBack(script))).toBe(null)
+    expect(tableAt(script).lastTakeBack?.result).toBe('free')
+    expect([0, 1, 2].map((seat) => clockOf(script, seat))).toEqual([
+      script.now - 20_000,
+      began,
+      began,
+    ])
   })
 })
 

@@ -22,6 +22,7 @@ import {
   type TableSeat,
   type TakeBackRequest,
 } from './table.ts'
+import { withClockResumed } from './turn-clock.ts'
 import { pastAfter } from './views.ts'
 
 // A player may take the last move back: without asking if no other player can use what it has shown
@@ -347,8 +348,7 @@ export function retract(
         takeBack: null,
         lastTakeBack: { seat, turn, result },
         signalled: [],
-        pendingTurns: [],
-        substitutedThisTurn: [],
+        pendingTurns: withClockResumed(phase, { seat, spent: recent.steps[found.at]?.spent }, now),
       },
     },
     entry: { type: 'take-back', data: step },

@@ -139,6 +139,32 @@ export function withClockRestarted(
   }
 }
 
+/** Returns a move with the time that the person had spent on the turn before it. */
+export function withTimeSpent<Step extends GameStep>(
+  { pendingTurns }: Playing,
+  step: Step,
+  now: number,
+): Step & { readonly spent?: number } {
+  const turn = pendingTurns.find(({ seat }) => seat === step.seat)
+  return turn ? { ...step, spent: Math.max(0, now - turn.since) } : step
+}
+
+/**
+ * Continues the clock of a seat whose move was taken back, so that a player cannot stop the time
+ * with moves and take-backs. The time of another player's turn since then does not count.
+ */
+export function withClockResumed(
+  { pendingTurns, takeBack: request }: Playing,
+  { seat, spent = 0 }: { readonly seat: Seat; readonly spent?: number | undefined },
+  now: number,
+): readonly PendingTurn[] {
+  const turn = pendingTurns.find((one) => one.seat === seat)
+  // The time of the request counts as a pause, which `withPendingTurns` adds.
+  const since = (turn?.since ?? request?.since ?? now) - spent
+  const others = pendingTurns.filter((one) => one !== turn)
+  return [...others, { isSlow: false, nudge: null, ...turn, seat, since }]
+}
+
 export function withoutOverdue(table: Table, seat: Seat): Table {
   const human = humanAt(table, seat)
   return human && human.timedOutTurns > 0
