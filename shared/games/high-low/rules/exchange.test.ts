@@ -12,6 +12,7 @@ import {
   take,
 } from '../testing/positions.ts'
 import { view } from './view.ts'
+import { clauses } from '../words/en/table.ts'
 
 const start = exchanging({
   hand: [1, 4, 9, 9, 12],
@@ -80,6 +81,7 @@ test('[HL-02] play begins when all players are ready, and not before', () => {
   const one = makeMove(start, 0, ready)
   expect(view(one, 'public').phase).toBe('exchange')
   expect(violationOf(one, lay(1), 0)).toBe('HL-02')
+  expect(clauses['HL-02']).toContain('then tap “Ready”')
   const both = makeMove(one, 1, ready)
   expect(view(both, 'public').phase).toBe('play')
   expect(highLow.toMove(both)).toEqual([start.turn])

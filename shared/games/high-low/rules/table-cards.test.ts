@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { moves } from './moves.ts'
 import { after, flip, lay, position, violationOf, take, tryOut } from '../testing/positions.ts'
 import { view } from './view.ts'
+import { clauses } from '../words/en/table.ts'
 
 test('[HL-15] face-up cards cannot be played while there are cards in the hand', () => {
   const state = position({ hand: [4], faceUp: [9], faceDown: [5], pile: '6' })
@@ -67,6 +68,7 @@ test('[HL-16] a face-up card that beats the pile is played, not tried', () => {
   expect(violationOf(position({ faceUp: [13], pile: '11' }), tryOut(13))).toBe('HL-16')
   expect(violationOf(position({ faceUp: [4] }), tryOut(4))).toBe('HL-16')
   expect(violationOf(position({ faceUp: [4], pile: '11' }), tryOut(5))).toBe('HL-15')
+  expect(clauses['HL-16']).toContain('That card beats the pile')
 })
 
 test('[HL-16] a player can try one card of a pair, even if the pair would beat the pile', () => {

@@ -198,7 +198,8 @@ export const words: Words = {
 }
 
 export const clauses: Clauses = {
-  'HL-02': 'Tauschen geht nur vor dem Spiel, bis du auf „Fertig“ tippst. Jetzt leg deine Karten.',
+  'HL-02':
+    'Tausch zuerst, so oft du willst, und tipp dann auf „Fertig“. Danach geht es nicht mehr.',
   'HL-03': 'Du bist noch nicht dran. Warte kurz: Es geht im Uhrzeigersinn.',
   'HL-05': 'Leg höher als der Stapel, oder nimm ihn.',
   'HL-06': 'Der Stapel ist leer. Leg eine beliebige Karte.',
@@ -206,7 +207,7 @@ export const clauses: Clauses = {
   'HL-10': 'Eine 7 geht auf niedrigere Karten. Auf die 7 leg niedriger, oder 2, 3 oder 10.',
   'HL-12': 'Ein Geist ist durchsichtig: Schlag die Karte darunter, oder nimm den Stapel.',
   'HL-15': 'Spiel erst die Handkarten, dann die offenen, zuletzt einzeln die verdeckten.',
-  'HL-16': 'Diese Karte schlägt den Stapel nicht. Nimm sie und den Stapel zusammen.',
+  'HL-16': 'Diese Karte schlägt den Stapel. Leg sie, oder nimm den Stapel ohne sie.',
   'HL-17': 'Leg nur gleiche Karten zusammen, alle von der Hand oder alle vom Tisch.',
   'HL-18': 'Du hast keine Karten mehr und bist fertig. Schau den anderen zu.',
   'HL-19': 'Dieselbe Stellung kam zum dritten Mal. Es gewinnt, wer die wenigsten Karten hat.',

@@ -223,7 +223,7 @@ export const words = {
 export type Words = typeof words
 
 export const clauses: Clauses = {
-  'HL-02': 'You can swap only before play begins, until you tap “Ready”. Play your cards now.',
+  'HL-02': 'First swap cards as you like, then tap “Ready”. After that, you can’t swap.',
   'HL-03': 'It’s not your turn. Wait for yours: play goes clockwise.',
   'HL-05': 'Play higher than the pile, or take it.',
   'HL-06': 'The pile is empty. Play any card.',
@@ -231,7 +231,7 @@ export const clauses: Clauses = {
   'HL-10': 'A 7 goes on a lower card. On a 7, play lower than 7, or a 2, 3 or 10.',
   'HL-12': 'A ghost is see-through: beat the card under it, or take the pile.',
   'HL-15': 'Play your hand first, then the face-up cards, then the face-down ones one by one.',
-  'HL-16': 'That card doesn’t beat the pile. Take it and the pile together.',
+  'HL-16': 'That card beats the pile. Play it, or take the pile without it.',
   'HL-17': 'Play cards of the same rank together, all from your hand or all from the table.',
   'HL-18': 'You have no cards left, so you’re done. Watch the others finish.',
   'HL-19': 'The same position came up three times, so the player with the fewest cards wins.',

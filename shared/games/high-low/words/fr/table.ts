@@ -194,7 +194,7 @@ export const words: Words = {
 }
 
 export const clauses: Clauses = {
-  'HL-02': 'On échange avant la partie, jusqu’à « C’est bon ». Maintenant, pose tes cartes.',
+  'HL-02': 'Échange d’abord tes cartes, puis touche « C’est bon ». Après, on n’échange plus.',
   'HL-03': 'Ce n’est pas encore ton tour. On joue dans le sens des aiguilles d’une montre.',
   'HL-05': 'Pose une carte plus haute, ou prends la pile.',
   'HL-06': 'La pile est vide. Pose la carte que tu veux.',
@@ -202,7 +202,7 @@ export const clauses: Clauses = {
   'HL-10': 'Un 7 se pose sur plus bas ; ensuite, il faut moins de 7 ou une carte spéciale.',
   'HL-12': 'Un fantôme est transparent : bats la carte dessous, ou prends la pile.',
   'HL-15': 'Joue d’abord ta main, puis les cartes visibles, enfin les cachées, une par une.',
-  'HL-16': 'Cette carte ne bat pas la pile. Prends-la avec la pile.',
+  'HL-16': 'Cette carte bat la pile. Pose-la, ou prends la pile sans elle.',
   'HL-17': 'Joue ensemble des cartes de même valeur, toutes de la main ou toutes de la table.',
   'HL-18': 'Tu n’as plus de carte, tu as donc fini. Regarde les autres jouer.',
   'HL-19': 'Même position pour la troisième fois : celui qui a le moins de cartes gagne.',
