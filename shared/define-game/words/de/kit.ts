@@ -21,7 +21,7 @@ export const de: KitWords = {
   ready: 'hat gewählt',
   getsYours: 'bekommt deine',
   out: 'raus',
-  led: 'vorn',
+  led: 'Anspiel',
   highest: 'höchste',
   takesIt: 'nimmt ihn',
   takesTrick: (name) => `${name} nimmt den Stich.`,
