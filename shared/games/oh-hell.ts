@@ -151,14 +151,14 @@ export default defineGame({
       'OH-09':
         'Nach dem letzten Durchgang gewinnen die meisten Punkte. Gleiche teilen sich den Platz.',
     },
-    titles: { size: 'Karten in diesem Spiel' },
+    titles: { size: 'Karten im Durchgang' },
     moves: { bid: '{tricks} ansagen', play: '{card} spielen' },
     prompts: { bid: 'Wie viele Stiche machst du?' },
     always: ({ bids, size }) =>
       `${sum(present(bids))} angesagt, ${size} ${size > 1 ? 'Stiche' : 'Stich'}`,
     options: {
       most: ['Meiste Karten', '{} Karten'],
-      way: ['Spiele', 'Es werden immer mehr Karten.', 'Es werden mehr und wieder weniger.'],
+      way: ['Durchgänge', 'Es werden immer mehr Karten.', 'Es werden mehr und wieder weniger.'],
       hook: ['Letzte Ansage', 'Die Summe darf nicht aufgehen.', 'Jede Ansage ist erlaubt.'],
       misses: ['Falsche Ansage', 'Sie zählt nichts.', 'Jeder Stich daneben kostet einen Punkt.'],
     },
