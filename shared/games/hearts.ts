@@ -136,8 +136,8 @@ export default defineGame({
       'HE-01':
         'All 52 cards are dealt. With three players the two of diamonds is set aside, with five the twos of diamonds and clubs. Aces are high.',
       'HE-02':
-        'The first dealer is random, and the deal passes to the left. Cards are passed left in the first deal, then right, then across, then not at all. Three or five players leave out across.',
-      'HE-03': 'Pass three cards before you see what you get.',
+        'The first dealer is random, and the deal passes to the left. Option: cards are passed left in the first deal, then right, then across, then not at all. Three or five players leave out across.',
+      'HE-03': 'If you pass cards, choose three before you see what you get.',
       'HE-04': 'The lowest club leads to the first trick: the two, or the three with five players.',
       'HE-05': 'Each player plays one card, clockwise. Follow suit if you can.',
       'HE-06': 'The highest card of the suit led takes the trick and leads. There are no trumps.',
@@ -165,8 +165,8 @@ export default defineGame({
       'HE-01':
         'Alle 52 Karten werden verteilt. Zu dritt liegt die Karo-Zwei beiseite, zu fünft die Karo-Zwei und die Kreuz-Zwei. Das Ass ist hoch.',
       'HE-02':
-        'Der erste Geber ist zufällig, danach gibt der Nächste links. Karten gehen im ersten Durchgang nach links, dann nach rechts, dann nach gegenüber, dann gar nicht. Zu dritt und zu fünft ohne gegenüber.',
-      'HE-03': 'Gib drei Karten weiter, bevor du deine neuen siehst.',
+        'Der erste Geber ist zufällig, danach gibt der Nächste links. Option: Karten gehen im ersten Durchgang nach links, dann nach rechts, dann nach gegenüber, dann gar nicht. Zu dritt und zu fünft ohne gegenüber.',
+      'HE-03': 'Wird weitergegeben, wähle drei Karten, bevor du deine neuen siehst.',
       'HE-04': 'Das niedrigste Kreuz spielt zum ersten Stich aus: die Zwei, zu fünft die Drei.',
       'HE-05': 'Alle spielen im Uhrzeigersinn eine Karte. Bediene die Farbe, wenn du kannst.',
       'HE-06': 'Die höchste Karte der Farbe nimmt den Stich und spielt aus. Trumpf gibt es nicht.',
@@ -195,8 +195,8 @@ export default defineGame({
       'HE-01':
         'Les 52 cartes sont distribuées. À trois, le deux de carreau est écarté\u202f; à cinq, les deux de carreau et de trèfle. L’as est la plus forte.',
       'HE-02':
-        'Le premier donneur est tiré au hasard, puis la donne passe à gauche. On passe les cartes à gauche, puis à droite, puis en face, puis on n’en passe pas. À trois ou à cinq, jamais en face.',
-      'HE-03': 'Passe trois cartes avant de voir celles que tu reçois.',
+        'Le premier donneur est tiré au hasard, puis la donne passe à gauche. Option\u202f: on passe les cartes à gauche, puis à droite, puis en face, puis on n’en passe pas. À trois ou à cinq, jamais en face.',
+      'HE-03': 'Si on passe des cartes, choisis-en trois avant de voir celles que tu reçois.',
       'HE-04': 'Le plus petit trèfle entame\u202f: le deux, ou le trois à cinq joueurs.',
       'HE-05': 'Chacun joue une carte, dans le sens horaire. Fournis la couleur si tu peux.',
       'HE-06': 'La plus forte carte de la couleur demandée prend le pli. Il n’y a pas d’atout.',

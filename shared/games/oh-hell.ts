@@ -112,7 +112,7 @@ export default defineGame({
         'The first dealer is random, and the deal passes to the left. The next card is turned up: its suit is trumps.',
       'OH-04':
         'From the dealer’s left, bid once how many tricks you will take: at most your cards.',
-      'OH-05': 'The dealer bids last. All bids together can’t equal the number of tricks.',
+      'OH-05': 'The dealer bids last. Option: all bids together can’t equal the number of tricks.',
       'OH-06': 'The player left of the dealer leads. Follow suit if you can.',
       'OH-07':
         'The highest trump takes the trick, or else the highest card of the suit that was led. Its player leads next.',
@@ -141,8 +141,7 @@ export default defineGame({
         'Der erste Geber ist zufällig, danach gibt der Nächste links. Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.',
       'OH-04':
         'Links vom Geber beginnend sagst du einmal deine Stiche an: höchstens so viele wie Karten.',
-      'OH-05':
-        'Der Geber sagt zuletzt an. Alle Ansagen zusammen dürfen nicht die Stichzahl ergeben.',
+      'OH-05': 'Der Geber sagt zuletzt an. Option: Die Ansagen dürfen nicht die Stichzahl ergeben.',
       'OH-06': 'Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst.',
       'OH-07':
         'Der höchste Trumpf nimmt den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn nimmt, spielt aus.',
@@ -173,7 +172,7 @@ export default defineGame({
         'Le premier donneur est tiré au hasard, puis la donne passe à gauche. La carte suivante est retournée\u202f: sa couleur est l’atout.',
       'OH-04':
         'À partir de la gauche du donneur, annonce une fois tes plis\u202f: au plus un par carte.',
-      'OH-05': 'Le donneur annonce en dernier. Le total des annonces ne doit pas tomber juste.',
+      'OH-05': 'Le donneur annonce en dernier. Option\u202f: le total ne doit pas tomber juste.',
       'OH-06': 'Le joueur à gauche du donneur entame. Fournis la couleur si tu peux.',
       'OH-07':
         'L’atout le plus fort prend le pli, sinon la plus forte carte de la couleur demandée. Son joueur entame.',
