@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultsOf } from '../../../game/options.ts'
 import type { OptionWords } from '../../../game/words.ts'
 import { choices, type Options } from '../options.ts'
+import { news } from './fr/table.ts'
 
 const inEachLanguage = import.meta.glob<OptionWords>('./*/rules.ts', {
   eager: true,
@@ -35,3 +36,9 @@ test.each(Object.entries(inEachLanguage))(
     for (const one of found) expect(contradiction?.(one)).toMatch(/^\S.*\.$/)
   },
 )
+
+test('the French log has no plural before a single card', () => {
+  const sentences = [news.paid('Anna', 1, 1), news.paid('Anna', 1, 0), news.cancelled('Anna', 1)]
+  expect(sentences.filter((text) => /\b(les|des)\b|cartes/.test(text))).toEqual([])
+  expect(news.paid('Anna', 2, 2)).toContain('les 2 cartes')
+})

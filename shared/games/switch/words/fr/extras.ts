@@ -187,7 +187,7 @@ export const endWords: EndWords<Fact, Decision, Options, View> = {
       text:
         move.why === 'last-card'
           ? `${has} posé la dernière carte.`
-          : `${move.links === 2 ? 'passée une fois' : `passée ${move.links - 1} fois`}, puis ${has} pioché ${move.drawn} cartes.`,
+          : `${move.links === 2 ? 'passée une fois' : `passée ${move.links - 1} fois`}, puis ${has} pioché ${cards(move.drawn)}.`,
     }
   },
 }

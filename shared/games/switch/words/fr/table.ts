@@ -77,6 +77,7 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
 }
 
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
+const theCards = (count: number): string => (count < 2 ? 'la carte' : `les ${cards(count)}`)
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
 const list = (parts: readonly string[]): string =>
@@ -102,7 +103,7 @@ export const news: Words['news'] = {
   asked: (who, owed) =>
     `${says(who, 'dois', 'doit')} piocher ${cards(owed)}, ou poser une carte qui répond.`,
   cancelled: (who, owed) =>
-    `${says(who, 'annules', 'annule')} : personne ne pioche les ${cards(owed)}.`,
+    `${says(who, 'annules', 'annule')} : personne ne pioche ${theCards(owed)}.`,
   skipped: (who) => `${says(who, 'passes ton tour', 'passe son tour')}.`,
   reversed: (direction) =>
     direction === 1
@@ -122,8 +123,8 @@ export const news: Words['news'] = {
       : `${says(who, 'pioches', 'pioche')} ${drawnText(drawn)}.`,
   paid: (who, owed, drawn) =>
     drawn < owed
-      ? `${says(who, 'pioches', 'pioche')} ${drawn} des ${cards(owed)} : il n’y en a plus.`
-      : `${says(who, 'pioches', 'pioche')} les ${cards(owed)}.`,
+      ? `${says(who, 'pioches', 'pioche')} ${cards(drawn)} sur ${owed} : il n’y en a plus.`
+      : `${says(who, 'pioches', 'pioche')} ${theCards(owed)}.`,
   got: (got) => `Tu reçois ${list(got.map(theCard))}.`,
   kept: (who) => `${says(who, 'gardes', 'garde')} la carte.`,
   passed: (who) => `${says(who, 'passes', 'passe')}.`,
