@@ -417,7 +417,7 @@ export const faults: readonly Fault[] = [
     name: 'the older part of the log is dropped',
     seed: 3,
     file: `${table}/TableStorage.ts`,
-    from: "if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)",
+    from: "if (chunk) this.#rows('insert into chunks values (?, ?)', table.seq, chunk)",
     to: '',
   },
   {

@@ -2,8 +2,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import type { Applause, ChatMessage, GameStep } from '../../shared/protocol/protocol.ts'
 import type { LoggedStep } from './decisions/records.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
-import type { StoredEntry } from './entries.ts'
-import { Log } from './Log.ts'
+import { appendEntries, parseEntries, type Entries, type StoredEntry } from './entries.ts'
 import { serializeSettings, serializeState, hasSameSettings } from './serialize.ts'
 import { migrate, type MigrationResult, type StoredTable } from './migrations.ts'
 
@@ -16,14 +15,12 @@ import { migrate, type MigrationResult, type StoredTable } from './migrations.ts
  */
 export class TableStorage {
   readonly #storage: DurableObjectStorage
-  readonly #log: Log
   #hasChat = false
   #hasApplause = false
   #stored: Stored | null = null
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
-    this.#log = new Log(storage.sql)
   }
 
   /**
@@ -43,7 +40,6 @@ export class TableStorage {
     }
     const read = migrate(stored)
     if (!read) return 'newer'
-    this.#log.load(row.entries)
     this.#hasChat = existing.has('chat')
     this.#hasApplause = existing.has('applause')
     const { table } = read
@@ -51,6 +47,7 @@ export class TableStorage {
     this.#stored = {
       table,
       settingsLength: isNew ? this.#storeMigrated(read) : row.settings.length,
+      entries: { count: parseEntries(row.entries).length, text: row.entries },
     }
     return table
   }
@@ -73,10 +70,9 @@ export class TableStorage {
       this.#rows('create table chunks (last integer primary key, json text)')
       this.#rows('insert into state values (1, ?, null, ?, null)', json, settings)
     })
-    this.#log.load(null)
     this.#hasChat = false
     this.#hasApplause = false
-    this.#stored = { table, settingsLength: settings.length }
+    this.#stored = { table, settingsLength: settings.length, entries: noEntries }
   }
 
   /**
@@ -91,22 +87,22 @@ export class TableStorage {
     const isSame = this.#stored !== null && hasSameSettings(this.#stored.table, table)
     const settings = isSame ? null : serializeSettings(table)
     const settingsLength = settings?.length ?? this.#stored?.settingsLength ?? 0
-    const log = this.#log.prepareAppend(changes.flatMap((change) => entryOf(change, now)))
-    const { text } = log.entries
+    const added = changes.flatMap((change) => entryOf(change, now))
+    const { entries, chunk } = appendEntries(this.#stored?.entries ?? noEntries, added)
+    const { text } = entries
     const writeState = () =>
       this.#writeState(padInPlace(json, text?.length ?? 0, settingsLength), text, settings)
     // Without chat messages and without a full chunk there is only one statement. A single
     // statement is atomic without a transaction.
-    if (chat.length === 0 && !log.chunk) writeState()
+    if (chat.length === 0 && !chunk) writeState()
     else
       this.#storage.transactionSync(() => {
         for (const message of chat) this.#addChatMessage(message)
-        if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)
+        if (chunk) this.#rows('insert into chunks values (?, ?)', table.seq, chunk)
         writeState()
       })
-    this.#log.commitAppend(log.entries)
     if (chat.length > 0) this.#hasChat = true
-    this.#stored = { table, settingsLength }
+    this.#stored = { table, settingsLength, entries }
   }
 
   #writeState(json: string, entries: string | null, settings: string | null): void {
@@ -169,15 +165,25 @@ export class TableStorage {
   movesSince(table: Table, seen: number): number {
     const deal = dealAt(table)
     if (!deal) return 0
-    const since = this.#log.entriesBetween(Math.max(seen, deal.from) + 1, table.seq)
+    const since = this.#entriesBetween(Math.max(seen, deal.from) + 1, table.seq)
     return since.filter((entry) => entry[1] === 'move' || isTakeBack(entry)).length
   }
 
   steps(from: number, to: number): LoggedStep[] {
-    return this.#log
-      .entriesBetween(from, to)
+    return this.#entriesBetween(from, to)
       .filter((entry) => entry[1] === 'move' || entry[1] === 'signal' || isTakeBack(entry))
       .map(([seq, , data]) => ({ seq, step: data as GameStep }))
+  }
+
+  /** Returns the log entries from one sequence number to another, both included. */
+  #entriesBetween(from: number, to: number): StoredEntry[] {
+    const chunks = this.#rows<{ json: string }>(
+      'select json from chunks where last >= ? order by last',
+      from,
+    ).flatMap(({ json }) => parseEntries(json))
+    return [...chunks, ...parseEntries(this.#stored?.entries.text ?? null)].filter(
+      ([seq]) => seq >= from && seq <= to,
+    )
   }
 
   async deleteAll(): Promise<void> {
@@ -206,9 +212,12 @@ const entryOf = ({ table, entry, commandId }: Change, now: number): StoredEntry[
   entry ? [[table.seq, entry.type, entry.data, now, commandId ?? null]] : []
 
 /**
- * The stored table, and the length of its serialised settings. Moves leave the settings unchanged.
+ * The stored table, the length of its serialised settings, which moves leave unchanged, and the log
+ * entries in its row.
  */
-type Stored = { readonly table: Table; readonly settingsLength: number }
+type Stored = { readonly table: Table; readonly settingsLength: number; readonly entries: Entries }
+
+const noEntries: Entries = { count: 0, text: null }
 
 type StateRow = {
   readonly json: string

@@ -7,7 +7,7 @@ import { namesFor } from '../testing/script.ts'
 import { openTable, seatPlayers, tableOf, stopClock } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 import { gameById } from './games.ts'
-import { chunkLength } from './Log.ts'
+import { chunkLength } from './entries.ts'
 
 // Written rows are most of the cost of a table. The runtime counts rows in the same way as the
 // platform does for its bill.
