@@ -126,6 +126,19 @@ test('no cards are dealt while no player is connected', () => {
   expect(script.table.phase.name).toBe('playing')
 })
 
+test('players who only send requests, without a connection, deal by vote', () => {
+  const { script, anna, ben } = finished()
+  script.disconnect(anna)
+  script.disconnect(ben)
+  script.advance(timeouts.away)
+  for (const id of [anna, ben]) {
+    script.request(id)
+    script.send(id, again)
+  }
+  script.advance(timeouts.agreed)
+  expect(script.table.phase.name).toBe('playing')
+})
+
 test('at a daily table everyone is waited for, whether connected or not', () => {
   const { script, anna, ben } = finished()
   script.send(anna, { type: 'set-tempo', tempo: 'daily' })

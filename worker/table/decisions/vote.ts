@@ -17,6 +17,7 @@ import {
   type Table,
   type Voting,
 } from './table.ts'
+import { isUnderWay } from './turn-clock.ts'
 
 // After a game all people vote for the next game. Once everyone who is present has voted for the
 // same game, the cards are dealt after a short pause (`timeouts.agreed`). The host can also deal
@@ -66,7 +67,7 @@ export function withVoting(game: AnyGame, table: Table, now: number): Table {
   const missing = votersAt(table)
     .filter((one) => isPresent(table, one, now) && votes.every(({ id }) => id !== one.id))
     .map(({ id }) => id)
-  const chosen = missing.length === 0 && isReady(game, table) ? commonChoice(votes) : null
+  const chosen = missing.length === 0 && isReady(game, table, now) ? commonChoice(votes) : null
   const dealsAt =
     chosen === null
       ? null
@@ -159,13 +160,11 @@ const isPresent = ({ tempo }: Table, { connected, since }: Human, now: number): 
   connected || areTurnsLong(tempo) || since + timeouts.absentVoter > now
 
 /**
- * Returns whether the cards can be dealt. There must be enough players, and one of them must be
- * connected unless turns may take an hour or more.
+ * Returns whether the cards can be dealt. There must be enough players, and the game must go on
+ * (see `isUnderWay`).
  */
-function isReady(game: AnyGame, table: Table): boolean {
-  if (table.closed) return false
-  if (!areTurnsLong(table.tempo) && !humansAt(table).some(({ connected }) => connected))
-    return false
+function isReady(game: AnyGame, table: Table, now: number): boolean {
+  if (!isUnderWay(table, now)) return false
   const { seats } = withoutOpenSeats(table)
   return seats.length >= seatsAt(game, table).min
 }
