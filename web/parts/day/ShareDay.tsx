@@ -1,6 +1,6 @@
 import './share-day.css'
 
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 
 import { dayDeals, type DayDealId } from '../../../shared/deal/day.ts'
 import { findGame } from '../../boards/available-games.ts'
@@ -15,6 +15,7 @@ import { Choice } from '../Choice.tsx'
 import { copyText } from '../copy-text.ts'
 import { canSend, send } from '../picture/deliver.ts'
 import { pictureShapes, pictureSizes, type PictureShape } from '../picture/picture.ts'
+import { useDrawing } from '../picture/use-drawing.ts'
 import { makeDayPicture, type DayPicture } from './day-picture.ts'
 import { goodness, ownRow } from './own-row.ts'
 import { dealName, resultText } from './result-text.ts'
@@ -45,12 +46,12 @@ export function textOfDay({ day, deal, game }: SharedResult, address: string): s
     .join('\n')
 }
 
-function pictureOfDay({ day, deal, game }: SharedResult, address: string): DayPicture | null {
+function pictureOfDay({ day, deal, game }: SharedResult, address: string): DayPicture {
   const text = localise(dayWords)
   const date = new Date(day)
   const id = dayDeals[deal].game
   const about = findGame(id)
-  if (about === undefined) return null
+  if (about === undefined) throw new Error(`there is no game ${id}`)
   const turns: readonly DayTurn[] = game.turns ?? []
   const good = goodness(deal, game.result)
   const key = id === 'the-game' ? 'game' : id
@@ -149,37 +150,9 @@ export const DayThumb = ({ preview, shape }: DayThumbProps) => (
   </div>
 )
 
-interface Drawn {
-  readonly file: File | null
-  readonly preview: string | null
-}
-
-/**
- * Draws the picture of a result. Returns its file and a preview, or null for both until they are
- * drawn.
- */
-export function useDayPicture(shared: SharedResult, address: string, shape: PictureShape): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>({ file: null, preview: null })
+/** Draws the picture of a result. */
+export function useDayPicture(shared: SharedResult, address: string, shape: PictureShape) {
   const look = JSON.stringify([shared, address, shape, settings.language.value])
-  useEffect(() => {
-    let isLatest = true
-    const picture = pictureOfDay(shared, address)
-    const show = async (): Promise<void> => {
-      if (picture === null) return
-      const blob = await makeDayPicture(picture, shape)
-      const preview = await new Promise<string>((resolve) => {
-        const reader = new FileReader()
-        reader.addEventListener('load', () => resolve(String(reader.result)))
-        reader.readAsDataURL(blob)
-      })
-      const file = new File([blob], `tischlein-${shared.day}.png`, { type: blob.type })
-      if (isLatest) setDrawn({ file, preview })
-    }
-    show().catch(() => {})
-    return () => {
-      isLatest = false
-      setDrawn({ file: null, preview: null })
-    }
-  }, [look])
-  return drawn
+  const draw = () => makeDayPicture(pictureOfDay(shared, address), shape)
+  return useDrawing(draw, `tischlein-${shared.day}`, look)
 }

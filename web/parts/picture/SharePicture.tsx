@@ -1,6 +1,6 @@
 import './share-picture.css'
 
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { lazy } from '../../kit/lazy.tsx'
@@ -12,6 +12,7 @@ import { DeliveryButtons } from './DeliveryButtons.tsx'
 import { makePicture } from './make-picture.ts'
 import { pictureShapes, pictureSizes, textOf, type Picture, type PictureShape } from './picture.ts'
 import type { CardsOf } from './print.tsx'
+import { useDrawing } from './use-drawing.ts'
 
 // Loaded lazily, because most viewers share a picture, not a video.
 const ShareClip = lazy(() => import('./ShareClip.tsx').then((part) => part.ShareClip))
@@ -61,7 +62,12 @@ interface ShareStillProps extends Omit<SharePictureProps, 'clip'> {
 
 function ShareStill({ picture, shape, game, name, message }: ShareStillProps) {
   const { done, failed, copyPicture: copyName } = localise(sharingWords)
-  const { file, preview, hasFailed } = useDrawing(picture, shape, game, name)
+  const slogan = words.value.landing.title
+  // Compares by value, because the table often changes while this drawer is open, and most changes
+  // leave the picture as it is.
+  const look = JSON.stringify([picture, shape, slogan])
+  const draw = () => makePicture(picture, shape, { game, slogan })
+  const { file, preview, hasFailed } = useDrawing(draw, name, look)
   return (
     <>
       <div class="share-picture-preview" data-shape={shape}>
@@ -98,45 +104,3 @@ function ShareStill({ picture, shape, game, name, message }: ShareStillProps) {
     </>
   )
 }
-
-interface Drawing {
-  /** The picture; null while it is being drawn. */
-  readonly file: File | null
-  /** A `data:` URL, because the page's content security policy forbids `blob:` images. */
-  readonly preview: string | null
-  readonly hasFailed: boolean
-}
-
-const nothing: Drawing = { file: null, preview: null, hasFailed: false }
-
-function useDrawing(picture: Picture, shape: PictureShape, game: CardsOf, name: string): Drawing {
-  const [drawing, setDrawing] = useState(nothing)
-  const slogan = words.value.landing.title
-  // Compares by value, because the table often changes while this drawer is open, and most changes
-  // leave the picture as it is.
-  const look = JSON.stringify([picture, shape, slogan])
-  useEffect(() => {
-    let isLatest = true
-    const draw = async (): Promise<void> => {
-      const blob = await makePicture(picture, shape, { game, slogan })
-      const preview = await dataAddressOf(blob)
-      if (!isLatest) return
-      const file = new File([blob], `${name}.png`, { type: blob.type })
-      setDrawing({ file, preview, hasFailed: false })
-    }
-    draw().catch(() => isLatest && setDrawing({ ...nothing, hasFailed: true }))
-    return () => {
-      isLatest = false
-      setDrawing(nothing)
-    }
-  }, [look])
-  return drawing
-}
-
-const dataAddressOf = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(new Error('the picture cannot be read')))
-    reader.readAsDataURL(blob)
-  })
