@@ -187,7 +187,6 @@ export class TableStorage {
   }
 
   async deleteAll(): Promise<void> {
-    this.#stored = null
     // Start both deletions before awaiting either. So the output gate holds later messages back
     // until both are durable.
     await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
