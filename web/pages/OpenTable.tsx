@@ -13,15 +13,24 @@ import { words } from '../words/index.ts'
 import { pitchOf } from './pitches.ts'
 import type { TableOpening } from './use-open-table.ts'
 
+const lazyPages = () => import('./lazy-pages.ts')
+
 // Loaded lazily, because most tables use the usual rules.
 const OwnRules = lazy(() =>
-  import('../parts/rules/CustomRules.tsx').then((part) => part.CustomRules),
+  lazyPages()
+    .then((pages) => pages.loadCustomRules())
+    .then((part) => part.CustomRules),
 )
 const ChangeRules = lazy(() =>
-  import('../parts/rules/RulesEditor.tsx').then((part) => part.RulesEditor),
+  lazyPages()
+    .then((pages) => pages.loadRulesEditor())
+    .then((part) => part.RulesEditor),
 )
-
-const TempoChoice = lazy(() => import('../parts/TempoChoice.tsx').then((part) => part.TempoChoice))
+const TempoChoice = lazy(() =>
+  lazyPages()
+    .then((pages) => pages.loadTempoChoice())
+    .then((part) => part.TempoChoice),
+)
 
 interface OpenTableProps {
   readonly about: About
