@@ -10,7 +10,7 @@ import { dayWords } from '../words/day.ts'
 
 interface DayTicketProps {
   /** Without a network: the text that says so. The cards of today come from the service only. */
-  readonly offline?: string
+  readonly offline?: string | undefined
 }
 
 /**

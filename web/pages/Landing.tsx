@@ -1,11 +1,12 @@
 import './landing.css'
 
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
 import { availableGames } from '../boards/available-games.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
+import { loadWithRetries } from '../kit/load-with-retries.ts'
 import { chooseLocalGame } from '../local/chosen-game.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
@@ -27,13 +28,6 @@ const OpenShared = lazy(() =>
   lazyPages()
     .then((pages) => pages.loadOpenShared())
     .then((part) => part.OpenSharedTable),
-)
-
-// Loaded lazily, because most visitors have a network.
-const OfflineLanding = lazy(() =>
-  lazyPages()
-    .then((pages) => pages.loadOfflineLanding())
-    .then((page) => page.OfflineLanding),
 )
 
 const LeftSeats = lazy(() =>
@@ -58,6 +52,7 @@ export function Landing() {
   const [options, setOptions] = useState<ChosenOptions>({})
   const [sharing, share] = useState(false)
   const opening = useOpenTable(game.id, options)
+  const offline = useOfflineParts()
 
   function choose(about: About): void {
     setGame(about)
@@ -65,51 +60,86 @@ export function Landing() {
     opening.setProblem(null)
   }
 
-  if (isOffline.value) return <OfflineLanding {...{ games, seats }} />
+  function open(event: Event): void {
+    if (offline === null) return opening.open(event)
+    event.preventDefault()
+    offline.playOffline(game.id, { options, tempo: opening.tempo })
+  }
+
   return (
     <Site title="">
-      <div class="landing">
+      <div class="landing" data-offline={offline === null ? undefined : ''}>
         <div class="landing-hero">
           <h1>{text.landing.title}</h1>
-          {left.length > 0 && <LeftSeats codes={left} />}
-          {seats.length === 0 ? <p>{text.landing.pitch}</p> : <MyTables seats={seats} />}
+          {offline === null ? (
+            <>
+              {left.length > 0 && <LeftSeats codes={left} />}
+              {seats.length === 0 ? <p>{text.landing.pitch}</p> : <MyTables seats={seats} />}
+            </>
+          ) : (
+            <offline.NoNetwork seats={seats} />
+          )}
         </div>
-        <form class="landing-open" onSubmit={opening.open}>
+        <form class="landing-open" onSubmit={open}>
           <GameShelf games={games} chosen={game} onChoose={choose} />
-          <OpenTable about={game} options={options} onOptions={setOptions} opening={opening} />
+          <OpenTable
+            about={game}
+            options={options}
+            onOptions={setOptions}
+            opening={opening}
+            offline={offline && offline.offlineTexts()}
+          />
         </form>
         <div class="landing-day">
-          <DayTicket />
+          <DayTicket offline={offline?.offlineTexts().waits} />
         </div>
         <div class="landing-join">
-          <JoinTable />
-          <div class="landing-more">
-            <a class="site-link" href="/tables">
-              <Icon name="eye" />
-              {text.lobby.title}
-            </a>
-            <a
-              class="site-link"
-              href={`/bots/${game.id}`}
-              onClick={() => chooseLocalGame(game.id, { options, tempo: opening.tempo })}
-            >
-              <Icon name="bot" />
-              {localise(shelfWords).againstBots}
-            </a>
-            <a class="site-link landing-television" href={`/tv?game=${game.id}`}>
-              <Icon path="M3 5h18v12H3zM8 21h8" />
-              {localise(shelfWords).television}
-            </a>
-            <button class="site-link" type="button" onClick={() => share(true)}>
-              <Icon name="phone" />
-              {text.landing.sharePhone}
-            </button>
-          </div>
+          {offline === null ? <JoinTable /> : <offline.JoinLater />}
+          {offline === null && (
+            <div class="landing-more">
+              <a class="site-link" href="/tables">
+                <Icon name="eye" />
+                {text.lobby.title}
+              </a>
+              <a
+                class="site-link"
+                href={`/bots/${game.id}`}
+                onClick={() => chooseLocalGame(game.id, { options, tempo: opening.tempo })}
+              >
+                <Icon name="bot" />
+                {localise(shelfWords).againstBots}
+              </a>
+              <a class="site-link landing-television" href={`/tv?game=${game.id}`}>
+                <Icon path="M3 5h18v12H3zM8 21h8" />
+                {localise(shelfWords).television}
+              </a>
+              <button class="site-link" type="button" onClick={() => share(true)}>
+                <Icon name="phone" />
+                {text.landing.sharePhone}
+              </button>
+            </div>
+          )}
         </div>
         {sharing && <OpenShared about={game} options={options} close={() => share(false)} />}
       </div>
     </Site>
   )
+}
+
+type OfflineParts = typeof import('./offline-parts.tsx')
+
+const loadOfflineParts = (): Promise<OfflineParts> =>
+  lazyPages().then((pages) => pages.loadOfflineParts())
+
+/**
+ * Returns the parts of this page for a device without a network. Null with a network, and until the
+ * parts have loaded. What the viewer has chosen stays the same.
+ */
+function useOfflineParts(): OfflineParts | null {
+  const [parts, setParts] = useState<OfflineParts | null>(null)
+  const isWanted = isOffline.value
+  useEffect(() => (isWanted ? loadWithRetries(loadOfflineParts, setParts) : undefined), [isWanted])
+  return isWanted ? parts : null
 }
 
 /**

@@ -12,10 +12,12 @@ const mostRows = 3
 interface MyTablesProps {
   /** The tables at which this browser has a seat, the latest first. */
   readonly seats: readonly StoredTable[]
+  /** Without a network: the text that tables with other people wait for it. */
+  readonly waits?: string
 }
 
 /** Links to the tables at which this browser has a seat. */
-export function MyTables({ seats }: MyTablesProps) {
+export function MyTables({ seats, waits }: MyTablesProps) {
   const text = words.value
   return (
     <nav class="my-tables" aria-label={text.landing.myTables}>
@@ -23,16 +25,22 @@ export function MyTables({ seats }: MyTablesProps) {
       <ul>
         {seats.slice(0, mostRows).map(({ table }) => {
           const about = findGame(table.game)
+          const isLocal = isLocalCode(table.code)
           return (
             <li key={table.code}>
-              <a class="my-table" href={`/${table.code}`} {...(about && clothProps(about.cloth))}>
+              <a
+                class="my-table"
+                href={`/${table.code}`}
+                data-waits={waits !== undefined && !isLocal}
+                {...(about && clothProps(about.cloth))}
+              >
                 <strong>{about?.name}</strong>
                 <small>
                   {[
-                    ...(isLocalCode(table.code)
+                    ...(isLocal
                       ? []
                       : [settings.hideCode.value ? hiddenCode : spokenCode(table.code)]),
-                    text.phases[table.phase],
+                    isLocal || waits === undefined ? text.phases[table.phase] : waits,
                   ].join(' · ')}
                 </small>
               </a>

@@ -10,6 +10,7 @@ import { NameField } from '../parts/NameField.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
+import type { LocalWords } from '../words/local.ts'
 import { pitchOf } from './pitches.ts'
 import type { TableOpening } from './use-open-table.ts'
 
@@ -37,10 +38,12 @@ interface OpenTableProps {
   readonly options: ChosenOptions
   readonly onOptions: (options: ChosenOptions) => void
   readonly opening: TableOpening
+  /** The texts for a device without a network, on which the button starts a game against bots. */
+  readonly offline?: LocalWords | null
 }
 
 /** The form that opens a table: the game, its rules, the host's name, and the button. */
-export function OpenTable({ about, options, onOptions, opening }: OpenTableProps) {
+export function OpenTable({ about, options, onOptions, opening, offline = null }: OpenTableProps) {
   const text = words.value
   const [changing, change] = useState(false)
   return (
@@ -54,16 +57,16 @@ export function OpenTable({ about, options, onOptions, opening }: OpenTableProps
           {opening.tempo !== 'free' && <TempoChoice tempo={opening.tempo} choose={null} />}
         </div>
       )}
-      <NameField name={myName.value} onName={setMyName} />
+      {offline === null && <NameField name={myName.value} onName={setMyName} />}
       <div class="open-table-actions">
         <button
           class="button"
           data-look="main"
           data-size="big"
           type="submit"
-          disabled={opening.busy || myName.value.trim() === ''}
+          disabled={offline === null && (opening.busy || myName.value.trim() === '')}
         >
-          {text.landing.openButton(about.name)}
+          {offline === null ? text.landing.openButton(about.name) : offline.play(about.name)}
         </button>
         <button
           class="button"
@@ -77,9 +80,13 @@ export function OpenTable({ about, options, onOptions, opening }: OpenTableProps
           <Icon name="sliders" />
         </button>
       </div>
-      <p class="problem paper" role="alert" hidden={opening.problem === null}>
-        {opening.problem}
-      </p>
+      {offline === null ? (
+        <p class="problem paper" role="alert" hidden={opening.problem === null}>
+          {opening.problem}
+        </p>
+      ) : (
+        <p class="no-network-private">{offline.private}</p>
+      )}
       {changing && (
         <ChangeRules
           game={about.id}

@@ -2,7 +2,7 @@
 // Otherwise the main chunk or the landing page would contain a list of all files of the page,
 // although few visitors need them.
 export const loadLocalTablePage = () => import('./LocalTablePage.tsx')
-export const loadOfflineLanding = () => import('./OfflineLanding.tsx')
+export const loadOfflineParts = () => import('./offline-parts.tsx')
 export const loadDayTicket = () => import('./DayTicket.tsx')
 export const loadLeftSeats = () => import('../table/time/LeftSeats.tsx')
 export const loadOpenShared = () => import('../table/shared-phone/OpenSharedTable.tsx')

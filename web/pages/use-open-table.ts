@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { myName } from '../parts/my-name.ts'
@@ -26,6 +26,11 @@ export function useOpenTable(game: string, options: ChosenOptions): TableOpening
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [tempo, chooseTempo] = useState<Tempo>('free')
+
+  // Removes the sentence that there is no network as soon as there is one again.
+  useEffect(() => {
+    if (!isOffline.value) setProblem(null)
+  }, [isOffline.value])
 
   async function open(): Promise<void> {
     setBusy(true)
