@@ -36,13 +36,14 @@ test('a table of an earlier version takes the missing steps, in order', () => {
   })
 })
 
-test('a table of a newer version is unavailable and stays unchanged', async () => {
+test.each([
+  ['a newer version', `'$.version', ${schemaVersion + 1}, '$.cards', 'unknown'`],
+  ['a game that this version does not have', `'$.game', 'unknown'`],
+])('a table of %s is unavailable and stays unchanged', async (_what, changed) => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { code, tokens } = await playingTable(['Anna', 'Ben'])
   await runInDurableObject(tableOf(code), (_, { storage }) => {
-    storage.sql.exec(
-      `update state set settings = json_set(settings, '$.version', ${schemaVersion + 1}, '$.cards', 'unknown')`,
-    )
+    storage.sql.exec(`update state set settings = json_set(settings, ${changed})`)
   })
   await evictDurableObject(tableOf(code))
   const [token = ''] = tokens

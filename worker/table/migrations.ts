@@ -1,7 +1,7 @@
 import type { Table } from './decisions/table.ts'
 import { upgradeTable } from './decisions/upgrade.ts'
 import { versionOf } from '../../shared/game/version.ts'
-import { gameAt } from './games.ts'
+import { findGame } from './games.ts'
 
 /** A stored table of any version. Only its field `version` is certain to exist. */
 export type StoredTable = { readonly version: number; readonly [field: string]: unknown }
@@ -23,7 +23,7 @@ export type MigrationResult = { readonly table: Table; readonly sql: readonly st
 
 /**
  * Migrates a stored table to the current schema and game version. Returns null if only a newer
- * program version can read the table.
+ * program version can read the table, or has its game.
  */
 export function migrate(
   stored: StoredTable,
@@ -35,7 +35,7 @@ export function migrate(
   for (const [index, step] of missing.entries())
     migrated = { ...step.table(migrated), version: stored.version + index + 1 }
   const table = migrated as unknown as Table
-  const game = gameAt(table)
-  if (table.gameVersion > versionOf(game)) return null
+  const game = findGame(table.game)
+  if (!game || table.gameVersion > versionOf(game)) return null
   return { table: upgradeTable(table, game), sql: missing.flatMap(({ sql }) => sql) }
 }
