@@ -27,14 +27,16 @@ const benFor = (time: number, changed: Partial<PublicTable> = {}) =>
 function see(at: PublicTable, mine: number | null = 0) {
   const commands: CommandInput[] = []
   const told: string[] = []
-  const log = { addNews: (news: readonly string[]) => void told.push(...news) } as unknown as Log
+  const latestNews = { value: [] as readonly string[] }
+  const addNews = (news: readonly string[]) => void told.push(...news)
+  const log = { addNews, latestNews } as unknown as Log
   const send = (command: CommandInput) => void commands.push(command)
   const notices = (of: PublicTable) => (
     <TimeNotices {...{ table: of, mine, log, say: () => {}, send }} toMove={[1]} now={Date.now()} />
   )
   const room = render(notices(at))
   const show = (of: PublicTable) => void act(() => renderInto(notices(of), room))
-  return { room, commands, told, show }
+  return { room, commands, told, latestNews, show }
 }
 
 test('the first turn of a game that is played on tells what happened in the finished game', () => {
@@ -152,6 +154,16 @@ describe('with brisk turns', () => {
     press(room, 'Close')
     expect(textOf(room)).toBe('')
   })
+})
+
+test.each([
+  ['agreed', 'You take your last move back. All agreed.', []],
+  ['free', '', ['You take your last move back.']],
+] as const)('a take-back that was %s is announced once', (result, noticed, announced) => {
+  const { room, latestNews, show } = see(playing())
+  show(playing({ lastTakeBack: { seat: 0, turn: 4, result } }))
+  expect(textOf(room)).toBe(noticed)
+  expect(latestNews.value).toEqual(announced)
 })
 
 test('a bot that plays for the viewer is in the log, but not in a second notice', () => {

@@ -114,10 +114,11 @@ export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): s
     const takenBack = takeBackNews(before.current, table, mine, text)
     before.current = table
     log.addNews([...news, ...takenBack])
-    if (takenBack.length > 0) log.latestNews.value = takenBack
     // Shows a sentence about a take-back only if the other players have agreed to it. A take-back
-    // without a request is visible on the board.
-    const shown = table.lastTakeBack?.result === 'agreed' ? [...news, ...takenBack] : news
+    // without a request is visible on the board, and only announced.
+    const isShown = table.lastTakeBack?.result === 'agreed'
+    if (takenBack.length > 0 && !isShown) log.latestNews.value = takenBack
+    const shown = isShown ? [...news, ...takenBack] : news
     if (shown.length > 0) show(shown.at(-1) ?? null)
   }, [table])
   useEffect(() => {
