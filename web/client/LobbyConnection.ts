@@ -17,13 +17,17 @@ export class LobbyConnection {
     return this.#tables
   }
 
+  /** Whether the connection is lost. It reconnects by itself. */
+  readonly isLost = signal(false)
+
   /** Connects, and returns a function that closes the connection. */
   open(): () => void {
     const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
       onMessage: (text) => {
+        this.isLost.value = false
         this.#tables.value = (JSON.parse(text) as Lobby).tables.toSorted(openFirst)
       },
-      onLost: () => {},
+      onLost: () => (this.isLost.value = true),
       onEnd: () => {},
     })
     return () => socket.close()

@@ -31,16 +31,22 @@ export function PublicTables() {
   const [line] = useState(() => new LobbyConnection())
   useEffect(() => line.open(), [])
   const tables = line.tables.value
+  const news = line.isLost.value
+    ? words.value.refusals.unavailable
+    : tables?.length === 0
+      ? text.none
+      : null
   return (
     <Site title={title}>
       <div class="public-tables">
         <h1>{title}</h1>
-        <p>{text.lead}</p>
+        <p role="status" class={news === null ? undefined : 'paper'}>
+          {news ?? text.lead}
+        </p>
         {tables !== null && tables.length > 0 && (
           <NameField name={myName.value} onName={setMyName} />
         )}
-        {tables?.length === 0 && <p class="paper">{text.none}</p>}
-        <ul aria-live="polite" aria-busy={tables === null}>
+        <ul aria-busy={tables === null}>
           {tables?.map((table) => (
             <PublicTable key={table.code} table={table} />
           ))}
