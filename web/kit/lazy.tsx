@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 import { afterFirstPaint } from './after-first-paint.ts'
-import { loadWithRetries } from './load-with-retries.ts'
+import { loadWithRetries } from '../client/load-with-retries.ts'
 
 interface FallbackProps {
   /**

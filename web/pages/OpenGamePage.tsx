@@ -3,7 +3,7 @@ import './landing.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
-import { loadWithRetries } from '../kit/load-with-retries.ts'
+import { loadWithRetries } from '../client/load-with-retries.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
 import { localise, words } from '../words/index.ts'

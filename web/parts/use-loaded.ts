@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import { loadWithRetries } from '../kit/load-with-retries.ts'
+import { loadWithRetries } from '../client/load-with-retries.ts'
 
 type GameAndLanguage = readonly [game: string, ...language: string[]]
 type Load<Arguments extends readonly string[], Part> = (...wanted: Arguments) => Promise<Part>

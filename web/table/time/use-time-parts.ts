@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import { afterFirstPaint } from '../../kit/after-first-paint.ts'
-import { loadWithRetries } from '../../kit/load-with-retries.ts'
+import { loadWithRetries } from '../../client/load-with-retries.ts'
 
 type TimeParts = typeof import('./time-parts.ts')
 
