@@ -3,7 +3,6 @@ import { render } from 'preact'
 import { App, fetchFirstPage } from './App.tsx'
 import { isInFrame } from './client/in-frame.ts'
 import { afterFirstPaint, startFirstPaint } from './kit/after-first-paint.ts'
-import { loadWithRetries } from './client/load-with-retries.ts'
 import { provideFeedbackSettings } from './kit/feedback-settings.ts'
 import { interceptLinks } from './client/router.ts'
 import { applyAppearance, settings } from './client/settings.ts'
@@ -30,9 +29,7 @@ if (room !== null) {
       void styleSheetLoaded().then(loadWebFonts)
     })
   const rendering = Promise.all([
-    new Promise<void>((resolve) =>
-      loadWithRetries(learnLanguage, (learned) => learned === null || resolve()),
-    ),
+    learnLanguage(),
     briefWait,
     styleSheetLoaded(),
     storedValue('dress') && loadDress(),

@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals'
 
 import type { Language } from '../../shared/language.ts'
 import { settings } from '../client/settings.ts'
+import { loadWithRetries } from '../client/load-with-retries.ts'
 import type { Words } from './en/index.ts'
 
 export type { Words } from './en/index.ts'
@@ -22,21 +23,20 @@ export const wordsIn = (language: Language): Promise<Words> =>
 
 let learning: Promise<void> | null = null
 
-/** Loads the texts, and loads them again whenever the viewer chooses another language. */
+/**
+ * Loads the texts, and loads them again whenever the viewer chooses another language. Retries until
+ * they are loaded, or the viewer chooses yet another language.
+ */
 export const learnLanguage = (): Promise<void> =>
-  (learning ??= new Promise((resolve, reject) => {
+  (learning ??= new Promise((resolve) => {
     effect(() => {
       const wanted = settings.language.value
-      wordsIn(wanted).then(
+      return loadWithRetries(
+        () => wordsIn(wanted),
         (found) => {
-          // Drops the texts if the viewer has chosen another language in the meantime.
-          if (settings.language.peek() === wanted) loaded.value = found
+          if (found === null) return
+          loaded.value = found
           resolve()
-        },
-        (error: unknown) => {
-          // If the first attempt fails, forgets it, so that the next call tries again.
-          if (loaded.peek() === null) learning = null
-          reject(error)
         },
       )
     })
