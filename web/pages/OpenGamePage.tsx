@@ -57,7 +57,8 @@ export function OpenGamePage({ about, rules }: OpenGamePageProps) {
             about={about}
             options={options}
             onOptions={setOptions}
-            opening={{ ...opening, busy: opening.busy || isReading }}
+            opening={opening}
+            isReading={isReading}
           />
         </form>
         <div class="landing-join">

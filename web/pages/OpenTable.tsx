@@ -38,12 +38,15 @@ interface OpenTableProps {
   readonly options: ChosenOptions
   readonly onOptions: (options: ChosenOptions) => void
   readonly opening: TableOpening
+  /** Whether the rules in the URL are still unknown. Until then, no table can be opened. */
+  readonly isReading?: boolean
   /** The texts for a device without a network, on which the button starts a game against bots. */
   readonly offline?: LocalWords | null
 }
 
 /** The form that opens a table: the game, its rules, the host's name, and the button. */
-export function OpenTable({ about, options, onOptions, opening, offline = null }: OpenTableProps) {
+export function OpenTable(props: OpenTableProps) {
+  const { about, options, onOptions, opening, isReading = false, offline = null } = props
   const text = words.value
   const [changing, change] = useState(false)
   return (
@@ -64,7 +67,8 @@ export function OpenTable({ about, options, onOptions, opening, offline = null }
           data-look="main"
           data-size="big"
           type="submit"
-          disabled={offline === null && (opening.busy || myName.value.trim() === '')}
+          disabled={isReading || (offline === null && myName.value.trim() === '')}
+          aria-disabled={opening.busy}
         >
           {offline === null ? text.landing.openButton(about.name) : offline.play(about.name)}
         </button>
@@ -74,7 +78,7 @@ export function OpenTable({ about, options, onOptions, opening, offline = null }
           type="button"
           aria-label={text.changeRules}
           title={text.changeRules}
-          disabled={opening.busy}
+          disabled={isReading || opening.busy}
           onClick={() => change(true)}
         >
           <Icon name="sliders" />

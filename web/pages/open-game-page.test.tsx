@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { act } from 'preact/test-utils'
+import { expect, test, vi } from 'vitest'
 
 import { findGame } from '../boards/available-games.ts'
 import { setMyName } from '../parts/my-name.ts'
-import { button, inEnglish, render } from '../testing/render.ts'
+import { button, inEnglish, press, render } from '../testing/render.ts'
 import { words } from '../words/index.ts'
 import { OpenGamePage } from './OpenGamePage.tsx'
 
@@ -32,4 +33,23 @@ test('the rules cannot be changed before the shared rules have been read', async
   )
   expect(change?.disabled).toBe(true)
   await expect.poll(() => change?.disabled).toBe(false)
+})
+
+test('the button keeps the focus if the table is refused, and sends one request', async () => {
+  const about = findGame('nix')
+  if (about === undefined) throw new Error('Nix is missing')
+  setMyName('Anna')
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise((resolve) => void answers.push(resolve)))
+  const page = render(<OpenGamePage about={about} rules={null} />)
+  const name = words.value.landing.openButton(about.name)
+  press(page, name)
+  press(page, name)
+  await expect.poll(() => answers).toHaveLength(1)
+  // A browser takes the focus from a button that becomes disabled.
+  const open = button(page, name)
+  expect([open.disabled, open.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  await act(async () => answers[0]?.(Response.json({ refusal: 'too-fast' }, { status: 429 })))
+  await expect.poll(() => open.getAttribute('aria-disabled')).toBe('false')
+  expect(page.querySelector('[role=alert]')?.textContent).not.toBe('')
 })

@@ -11,7 +11,10 @@ import { openTableAndSit } from '../parts/open-table-and-sit.ts'
 export interface TableOpening {
   /** Opens a table and navigates to it. */
   readonly open: (event: Event) => void
-  /** While true, the button that opens a table is disabled. */
+  /**
+   * Whether a table is being opened. The button shows this with `aria-disabled`, since `disabled`
+   * would take its focus.
+   */
   readonly busy: boolean
   /** The time limit of turns at the new table. */
   readonly tempo: Tempo
