@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { pick, randomNumbered } from '../deal/random.ts'
+import type { Viewer } from '../game/game.ts'
 import { defaultsOf } from '../game/options.ts'
 import { seatsFor } from '../game/seats.ts'
 import hearts from '../games/hearts.ts'
@@ -71,6 +72,23 @@ test('the sentence about a rare feat shows any name as it is', () => {
   const view = { ...gameOf(hearts).view(state as State, 'public'), moon: 1 }
   const { great } = tableWordsOf(hearts, 'en').words
   expect(great(view, ['Anna', '$&'])).toBe('$& shot the moon')
+})
+
+test('a text of the board can tell a spectator from the player in the first seat', () => {
+  const definition = {
+    ...highestCard,
+    en: {
+      ...highestCard.en,
+      always: ({ seat, dealer }: { seat: number | null; dealer: number }) =>
+        seat === dealer ? 'You deal' : null,
+    },
+  } as AnyDefinition
+  const state = { ...start(definition, 2), dealer: 0 } as const
+  const { words } = tableWordsOf(definition, 'en')
+  const sentenceFor = (viewer: Viewer) =>
+    words.always(gameOf(definition).view(state, viewer), {}, [])
+  expect(sentenceFor(0)).toBe('You deal')
+  expect(sentenceFor('public')).toBeNull()
 })
 
 test('each sentence of an option shows the value in place of {}', () => {

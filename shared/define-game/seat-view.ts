@@ -5,8 +5,8 @@ import type { CardId, Seat } from './types.ts'
 import type { View } from './state.ts'
 
 /**
- * The argument of the conditions in a game’s file: the view of one seat, and the options. It also
- * has a property for each fact, and for each zone that the seat can see.
+ * The argument of the conditions and texts in a game’s file: what one viewer sees, and the options. It
+ * also has a property for each fact, and for each zone that the seat can see.
  */
 export class SeatView {
   [name: string]: unknown
@@ -15,12 +15,13 @@ export class SeatView {
   readonly deals: number
   readonly turn: readonly Seat[]
   readonly out: readonly Seat[]
-  readonly seat: Seat
+  /** Null for a spectator. */
+  readonly seat: Seat | null
   readonly options: unknown
   readonly #from: Table | View
   readonly #layout: Layout
 
-  constructor(layout: Layout, from: Table | View, seat: Seat, options: unknown) {
+  constructor(layout: Layout, from: Table | View, seat: Seat | null, options: unknown) {
     this.seats = from.seats
     this.dealer = from.dealer
     this.deals = from.deals
@@ -78,7 +79,7 @@ export function seatViewAt(table: Table, seat: Seat): SeatView {
 
 /** Returns the same `SeatView` as `seatViewAt`, from a `View` instead of the table. */
 export function seatViewFrom(layout: Layout, view: View, options: unknown): SeatView {
-  const seen = new SeatView(layout, view, view.seat ?? 0, options)
+  const seen = new SeatView(layout, view, view.seat, options)
   for (const names of [layout.open, layout.facts, layout.own])
     for (const name of names) seen[name] = view[name]
   return seen

@@ -120,10 +120,10 @@ export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
 }
 
 /** The view of one seat. An `own` zone contains the cards of this seat. */
-export type SeatView<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
+export type SeatView<C, Z extends Zones, F, V extends OptionValues, Viewer = Seat> = Common<V> & {
   readonly [Name in Names<Z> as Z[Name] extends 'hidden' ? never : Name]: SeenContentOf<C>[Z[Name]]
 } & { readonly [Name in keyof F]: F[Name] } & {
-  readonly seat: Seat
+  readonly seat: Viewer
   readonly turn: readonly Seat[]
   readonly out: readonly Seat[]
   readonly next: (after: Seat, steps?: number) => Seat
@@ -237,7 +237,10 @@ export type Show =
   | 'great'
   | 'none'
 
-/** The texts in one language. If a language is missing, all texts are in English. */
+/**
+ * The texts in one language. If a language is missing, all texts are in English. The view of `always`
+ * and `perSeat` has the viewer's `seat`, which is null for a spectator.
+ */
 export interface Texts<R extends string, N extends string, M extends string, V, S> {
   /** The game's name in this language, if it is not `name`. */
   readonly name?: string
@@ -353,7 +356,7 @@ export type Definition<
     N,
     NoInfer<Names<M>>,
     NoInfer<V>,
-    SeatView<C, Z, F & D, V>
+    SeatView<C, Z, F & D, V, Seat | null>
   >
 } & {
   readonly [_ in Exclude<Language, typeof fallbackLanguage>]?: Texts<
@@ -361,6 +364,6 @@ export type Definition<
     NoInfer<N>,
     NoInfer<Names<M>>,
     NoInfer<V>,
-    SeatView<C, Z, F & D, V>
+    SeatView<C, Z, F & D, V, Seat | null>
   >
 }
