@@ -1,5 +1,5 @@
 import type { CommonView } from './state.ts'
-import type { MoveOf, PerSeat, Seat, SeenContentOf, Zone, Zones } from './types.ts'
+import type { MoveOf, PerSeat, Seat, SeenContentOf, Zones, ZonesOfKind } from './types.ts'
 
 // The types of a game's data at a client. A client infers them from the file of the game.
 
@@ -16,14 +16,11 @@ export type ViewOf<C, Z extends Zones, F, M> = CommonView<
   number,
   C,
   MoveOf<M, C | null>,
-  NamesOf<Z, 'own'>,
-  NamesOf<Z, 'hidden'>
+  ZonesOfKind<Z, 'own'>,
+  ZonesOfKind<Z, 'hidden'>
 > & {
-  readonly [Name in Exclude<keyof Z, NamesOf<Z, 'hidden'>>]: Json<SeenContentOf<C>[Z[Name]]>
+  readonly [Name in Exclude<keyof Z, ZonesOfKind<Z, 'hidden'>>]: Json<SeenContentOf<C>[Z[Name]]>
 } & { readonly [Name in keyof F]: Json<F[Name]> }
-type NamesOf<Z, Kind extends Zone> = {
-  [Name in keyof Z & string]: Z[Name] extends Kind ? Name : never
-}[keyof Z & string]
 /** The type of a value after JSON: a seat is any number, and a value for each seat is an array. */
 type Json<T> = [T] extends [PerSeat<infer One>]
   ? readonly Json<One>[]

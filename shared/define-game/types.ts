@@ -54,6 +54,10 @@ export type Zones = Readonly<Record<string, Zone>>
 export type Facts = Readonly<Record<string, unknown>>
 
 type Names<T> = keyof T & string
+/** The names of the zones of a kind. */
+export type ZonesOfKind<Z, Kind extends Zone> = {
+  [Name in Names<Z>]: Z[Name] extends Kind ? Name : never
+}[Names<Z>]
 
 interface ContentOf<C> {
   own: PerSeat<C[]>
@@ -138,7 +142,7 @@ export type SeatView<C, Z extends Zones, F, V extends OptionValues, Viewer = Sea
 }
 
 /** A choice that a player makes for a move. */
-export type Field<ZoneName extends string> =
+export type Field<ZoneName extends string, PilesName extends string> =
   /** One card of a zone. */
   | ZoneName
   /** `count` cards of a zone. */
@@ -150,7 +154,7 @@ export type Field<ZoneName extends string> =
   /** Another seat that is not out. */
   | { readonly seat: 'another' }
   /** The index of a pile, in a zone of the kind `piles`. */
-  | { readonly pileOf: ZoneName }
+  | { readonly pileOf: PilesName }
 type Chosen<F, C> = F extends string
   ? C
   : F extends { readonly from: string }
@@ -178,7 +182,15 @@ export interface GameTypes<C, M, R, V> {
 
 type Truth = string | number | boolean | null | undefined
 
-export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string> {
+export interface MoveRules<
+  A,
+  R extends string,
+  T,
+  S,
+  C,
+  ZoneName extends string,
+  PilesName extends string,
+> {
   /**
    * The clause that allows the move. If the move cannot be chosen now, the refusal names this
    * clause.
@@ -189,7 +201,9 @@ export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string
    * without choices is a single button.
    */
   readonly choose?: {
-    readonly [Name in keyof A]: A[Name] extends Field<ZoneName> ? A[Name] : Field<ZoneName>
+    readonly [Name in keyof A]: A[Name] extends Field<ZoneName, PilesName>
+      ? A[Name]
+      : Field<ZoneName, PilesName>
   }
   /** Whether the move is possible now. If the function is missing, the move is always possible. */
   readonly when?: (view: S) => boolean
@@ -236,6 +250,20 @@ export type Show =
   | 'passes'
   | 'great'
   | 'none'
+type ShowOfZone<Kind extends Zone> =
+  | 'none'
+  | (Kind extends 'open' | 'open each' ? 'row' : never)
+  | (Kind extends 'open each' ? 'stack' : never)
+  | (Kind extends 'open' | 'piles' ? 'melds' : never)
+type ShowOfFact<Fact> =
+  | 'none'
+  | ([Fact] extends [PerSeat<number | null>]
+      ? 'plate' | 'pegs' | 'sheet' | 'tricks' | 'bid'
+      : [Fact] extends [Seat | null]
+        ? 'led' | 'best' | (null extends Fact ? 'great' : never)
+        : [Fact] extends [number | null]
+          ? 'passes'
+          : never)
 
 /**
  * The texts in one language. If a language is missing, all texts are in English. The view of `always`
@@ -319,7 +347,8 @@ export type Definition<
       Table<C, Z, F & D, V>,
       SeatView<C, Z, F & D, V>,
       C,
-      Names<Z>
+      Names<Z>,
+      ZonesOfKind<Z, 'piles'>
     >
   }
   /**
@@ -343,7 +372,11 @@ export type Definition<
    * function is missing, bots compare the points of the seats.
    */
   readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
-  readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }
+  readonly shows?: {
+    readonly [Name in Names<Z> | Names<F> | Names<D>]?: Name extends keyof Z
+      ? ShowOfZone<Z[Name]>
+      : ShowOfFact<(F & D)[Name]>
+  }
   /**
    * The tablecloth; `moss` by default. It also determines the second colour on the cards, and the
    * pattern of the card backs.

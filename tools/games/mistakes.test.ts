@@ -462,8 +462,12 @@ test.each([
   ['text', "moves: { play: 'Play the {card}' }", 'moves: {}', "'play'"],
   ['part', 'seats: [2, 5]', 'seats: [2]', 'readonly \\['],
   ['kind', "rest: 'hidden'", "rest: 'secret'", '"secret"'],
+  ['shown zone', facts, `${facts}, shows: { hand: 'pegs' }`, '"pegs"'],
+  ['shown fact', facts, `${facts}, shows: { taken: 'led' }`, '"led"'],
+  ['name in shows', facts, `${facts}, shows: { took: 'plate' }`, '"plate"'],
+  ['pile', "{ card: 'hand' }", "{ card: 'hand', onto: { pileOf: 'hand' } }", '"hand"|string'],
 ])('a %s that only the compiler finds', async (name, from, to, named) => {
-  const file = await fileWith(`wrong-${name}`, [from, to])
+  const file = await fileWith(`wrong-${name.replaceAll(' ', '-')}`, [from, to])
   expect(compilerMistake(file)).toMatchObject({
     file,
     mistake: expect.stringMatching(new RegExp(`^line \\d+: .*${named}`)),
