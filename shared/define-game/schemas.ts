@@ -57,7 +57,7 @@ export function moveSchemaOf(layout: Layout): v.GenericSchema<unknown, Move> {
  */
 function fieldSchema(rule: AnyField, card: v.GenericSchema<unknown, CardId>): v.GenericSchema {
   if (typeof rule === 'string') return card
-  if (isValues(rule)) return v.picklist(rule as readonly string[])
+  if (isValues(rule)) return valueSchema(rule)
   if ('seat' in rule) return described(seat(), 'Another seat.')
   if ('pileOf' in rule)
     return described(v.pipe(count(), v.maxValue(99)), `The index of a pile of \`${rule.pileOf}\`.`)
@@ -69,6 +69,12 @@ function fieldSchema(rule: AnyField, card: v.GenericSchema<unknown, CardId>): v.
       : `Cards of \`${rule.from}\` that belong together.`,
   )
 }
+
+/** A picklist has only texts and numbers, so booleans need a union. */
+const valueSchema = (values: readonly unknown[]): v.GenericSchema =>
+  values.some((value) => typeof value === 'boolean')
+    ? v.union(values.map((value) => v.literal(value as boolean)))
+    : v.picklist(values as readonly string[])
 
 /** Returns the schema of a view. It accepts no additional fields. */
 export function viewSchemaOf(layout: Layout): v.GenericSchema<unknown, View> {
