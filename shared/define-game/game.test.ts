@@ -11,7 +11,7 @@ import { botsFor } from './bot.ts'
 import { flightsBetween } from './flights.ts'
 import { apply, gameOf } from './game.ts'
 import { layoutOf, type AnyDefinition, type Move } from './layout.ts'
-import { holderOf, remove } from './piles.ts'
+import { holderOf, remove, take } from './piles.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 import { optionWordsOf, tableWordsOf } from './words.ts'
@@ -139,6 +139,29 @@ describe('a view', () => {
       expect(holder).toContain(card)
     }
   })
+})
+
+test('all players still know a shown card at the bottom of a pile after a card is drawn', () => {
+  const drawing = {
+    ...highestCard,
+    deal(g: Table & { hand: number[][]; rest: number[] }, pack: number[]) {
+      highestCard.deal(g as never, pack as never)
+      g.show(g.rest.slice(0, 1))
+    },
+    moves: {
+      play: {
+        rule: 'HC-02',
+        does: (g: { hand: number[][]; rest: number[]; seat: number }) =>
+          g.hand[g.seat]?.push(...take(g.rest)),
+      },
+    },
+  } as unknown as AnyDefinition
+  const state = start(drawing, 2)
+  const [seat = 0] = state.turn
+  const after = apply(layoutOf(drawing), state, seat, { do: 'play' }, {})
+  const [card] = state.zones['rest'] as number[]
+  for (const viewer of [0, 1, 'public'] as const)
+    expect(gameOf(drawing).view(after, viewer).known).toEqual([{ card, zone: 'rest', at: 0 }])
 })
 
 test('an illegal move is refused with the clause that forbids it', () => {

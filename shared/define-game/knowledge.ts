@@ -94,9 +94,10 @@ const chosenCards = (layout: Layout, move: Move): readonly CardId[] =>
 /**
  * Returns, for each card, the viewers who know where the card is after a move. A viewer knows the
  * place of a card after seeing the card move there. If cards leave a place and a viewer cannot tell
- * which ones, this viewer can no longer locate the unseen cards that are left there. But if all
- * players pass cards, the last player to choose also receives cards in the same move. These cards
- * cannot be among the chosen ones, so viewers still know where they are.
+ * which ones, this viewer can no longer locate the unseen cards that are left there. There are two
+ * exceptions. If cards are drawn from the top of a hidden pile, all viewers know that the cards
+ * below are left. And if all players pass cards, the last player to choose also receives cards in
+ * the same move. These cards cannot be among the chosen ones, so viewers still know where they are.
  */
 export function updateKnownBy(
   layout: Layout,
@@ -106,8 +107,11 @@ export function updateKnownBy(
   move: Move,
 ): KnownBy {
   const was = new Map<CardId, Place>()
-  for (const place of placesOf(layout, (zone) => before.zones[zone]))
+  const cardsBefore = new Map<string, readonly CardId[]>()
+  for (const place of placesOf(layout, (zone) => before.zones[zone])) {
+    cardsBefore.set(nameOf(place), place.cards)
     for (const card of place.cards) was.set(card, place)
+  }
   const knownBy = new Map<CardId, number>()
   const chosen = new Set(chosenCards(layout, move))
   // Both maps are keyed by the place that cards have left. `sure` contains the viewers who can name
@@ -133,9 +137,11 @@ export function updateKnownBy(
     }
   const result: Record<string, number> = {}
   for (const place of places) {
+    const isPrefix = place.cards.every((card, at) => card === cardsBefore.get(nameOf(place))?.[at])
+    const isDrawnFrom = place.seenBy === 0 && isPrefix
     for (const card of place.cards) {
       const named = (isStill(card, place) ? sure : sureOfNew).get(nameOf(place)) ?? everyone
-      const surely = named | place.seenBy
+      const surely = isDrawnFrom ? everyone : named | place.seenBy
       const know = shown.has(card) ? everyone : (knownBy.get(card) ?? 0) & surely
       if (know !== place.seenBy) result[card] = know
     }
