@@ -136,6 +136,29 @@ describe('the Model Context Protocol', () => {
     expect(await ada.get('sit', { code, name: 'Ada' })).toEqual({ seat: 2 })
   })
 
+  test('an assistant that has left gets its own seat back, and not the first free one', async () => {
+    const { code, sockets } = await seatedTable(['Anna', 'Ben'])
+    const ada = await assistant()
+    expect(await ada.get('sit', { code, name: 'Ada' })).toEqual({ seat: 2 })
+    await sockets[0].command({ type: 'start' })
+    await sockets[1]?.command({ type: 'leave' })
+    await ada.get('command', { code, command: { type: 'leave' } })
+    expect(await ada.get('sit', { code, name: 'Ada' })).toEqual({ seat: 2 })
+  })
+
+  test('an assistant that was removed is refused until the host readmits it', async () => {
+    const { code, sockets } = await seatedTable(['Anna'])
+    const ada = await assistant()
+    await ada.get('sit', { code, name: 'Ada' })
+    await sockets[0].command({ type: 'remove', seat: 1 })
+    expect(await ada.call('sit', { code, name: 'Bo' })).toEqual({
+      isError: true,
+      text: JSON.stringify({ refusal: 'removed-by-host' }),
+    })
+    await sockets[0].command({ type: 'readmit', person: 2 })
+    expect(await ada.get('sit', { code, name: 'Bo' })).toEqual({ seat: 1 })
+  })
+
   test('a refusal of the API is the result of the tool, and changes nothing', async () => {
     const { code, ada } = await playingTable('the-game')
     const before = await ada.get<SeatState>('see', { code })

@@ -133,7 +133,9 @@ export class TableObject extends DurableObject<TableEnv> {
     return live.attempt(() => {
       if (!live.table) return refuse(live.refusal())
       const context = live.context()
-      const previousTokenHash = previousToken === null ? null : hashToken(previousToken)
+      // A session of a language model always sits down with the same token, so this token can also
+      // be the previous one.
+      const previousTokenHash = hashToken(previousToken ?? token)
       const newcomer = {
         name,
         tokenHash: hashToken(token),
