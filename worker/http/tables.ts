@@ -62,12 +62,11 @@ async function readOpening(
 }
 
 export async function sitDown(c: RequestContext): Promise<Response> {
-  const { name, previousToken = null, piece, program } = unwrap(readSeatRequest(await readBody(c)))
-  const isConnecting = c.req.query(connectParameter) === 'soon'
-  const newcomer = await fingerprintNewcomer(c)
-  const response = await withTimeLimit(
-    tableOf(c).sit(name, previousToken, newcomer, piece, isConnecting, program, c.env.seatToken),
-  )
+  const request = unwrap(readSeatRequest(await readBody(c)))
+  const willConnect = c.req.query(connectParameter) === 'soon'
+  const network = await fingerprintNewcomer(c)
+  const token = c.env.seatToken
+  const response = await withTimeLimit(tableOf(c).sit({ ...request, network, willConnect, token }))
   const seated = unwrap(response, limits.sittingRefill)
   return c.json(seated, 'seat' in seated ? 201 : 202)
 }

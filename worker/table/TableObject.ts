@@ -6,6 +6,7 @@ import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import { idOf, readCommand } from '../../shared/protocol/commands.ts'
+import type { SeatRequest } from '../../shared/protocol/requests.ts'
 import type {
   DoneResult,
   GameApplause,
@@ -29,7 +30,7 @@ import { collectFollowUps } from './decisions/consequences.ts'
 import { checkExpiry } from './decisions/expiry.ts'
 import { sameDealOpening, openTable, type Opening } from './decisions/opening.ts'
 import { reasonOf } from './decisions/play.ts'
-import { withoutJoinRequest } from './decisions/seats.ts'
+import { withoutJoinRequest, type Newcomer } from './decisions/seats.ts'
 import { connectSeat, disconnectSeat, recordRequest, sit } from './decisions/presence.ts'
 import { isSecretOfToday } from './decisions/day.ts'
 import {
@@ -63,6 +64,13 @@ const operatorActions = {
  * table. No action can be undone.
  */
 export type OperatorAction = keyof typeof operatorActions
+
+/**
+ * A request to sit down. `previousToken` is the token that the client claims to have had for a seat
+ * at this table before. If `token` is missing, the table makes a random one.
+ */
+type Sitting = SeatRequest &
+  Required<Pick<Newcomer, 'network' | 'willConnect'>> & { readonly token: string | undefined }
 
 /**
  * The Durable Object of one table: it receives the calls of routes and relays, the messages of
@@ -115,20 +123,12 @@ export class TableObject extends DurableObject<TableEnv> {
     return true
   }
 
-  /**
-   * Seats a newcomer or stores their join request.
-   * @param previousToken the token that the browser claims to have had for a seat at this table before
-   * @param willConnect whether the browser opens its WebSocket right after this call
-   */
-  sit(
-    name: string,
-    previousToken: string | null,
-    network: string | null,
-    piece: number | undefined,
-    willConnect: boolean,
-    program: true | undefined,
+  /** Seats a newcomer or stores their join request. */
+  sit({
+    previousToken,
     token = newToken(crypto.getRandomValues(new Uint8Array(16))),
-  ): Result<SeatCredentials | PendingJoin, Refused> {
+    ...newcomer
+  }: Sitting): Result<SeatCredentials | PendingJoin, Refused> {
     const live = this.#live
     return live.attempt(() => {
       if (!live.table) return refuse(live.refusal())
@@ -136,16 +136,8 @@ export class TableObject extends DurableObject<TableEnv> {
       // A session of a language model always sits down with the same token, so this token can also
       // be the previous one.
       const previousTokenHash = hashToken(previousToken ?? token)
-      const newcomer = {
-        name,
-        tokenHash: hashToken(token),
-        previousTokenHash,
-        network,
-        piece,
-        willConnect,
-        program,
-      }
-      const joined = sit(gameAt(live.table), live.table, newcomer, context)
+      const hashed = { ...newcomer, tokenHash: hashToken(token), previousTokenHash }
+      const joined = sit(gameAt(live.table), live.table, hashed, context)
       if (!joined.ok) return joined
       live.commit(live.table, joined.value, context)
       const { value } = joined
