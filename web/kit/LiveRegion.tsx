@@ -13,13 +13,17 @@ interface LiveRegionProps {
 }
 
 /** Announces game events and the current status to screen readers. */
-export const LiveRegion = ({ news, status, occasion }: LiveRegionProps) => (
+export const LiveRegion = ({ news, ...now }: LiveRegionProps) => (
   <>
     <NewsRegion news={news} />
-    <p class="visually-hidden" role="status">
-      <span key={occasion}>{status}</span>
-    </p>
+    <StatusRegion {...now} />
   </>
+)
+
+export const StatusRegion = ({ status, occasion }: Omit<LiveRegionProps, 'news'>) => (
+  <p class="visually-hidden" role="status">
+    <span key={occasion}>{status}</span>
+  </p>
 )
 
 /**

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lazy } from '../../kit/lazy.tsx'
+import { StatusRegion } from '../../kit/LiveRegion.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { localise, words } from '../../words/index.ts'
 import { menuWords } from '../../words/menu.ts'
@@ -21,6 +22,7 @@ import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
 import { type PlayerId, seatOf, tableOfLastGame } from '../end/last-game.ts'
 import { OpenTally } from '../room/lazy-parts.ts'
+import type { ToastMessage } from '../room/use-toast.ts'
 import type { ReceivedState } from '../../client/Log.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
@@ -63,16 +65,24 @@ interface RoomDrawersProps {
    * page.
    */
   readonly answer: ComponentChildren
+  /** The message in `answer`, which is announced inside the drawer. Null if there is none. */
+  readonly message: ToastMessage | null
   readonly say: (text: string) => void
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, session, table, chat, unread, handSizes, recall, replay, say } = props
+  const { open, show, session, table, chat, unread, handSizes, recall, replay, message, say } =
+    props
   const text = words.value
   const { model, log } = session
   const mine = model.seat.value
   const token = session.token.value
-  const answer = <div role="status">{props.answer}</div>
+  const answer = (
+    <>
+      {props.answer}
+      <StatusRegion status={message?.text ?? ''} occasion={message ?? undefined} />
+    </>
+  )
   const close = (): void => show(null)
   const seat = open?.drawer === 'seat' ? seatOf(table, open.player) : null
   useEffect(() => {

@@ -340,6 +340,7 @@ export function Room({ session, table: latestTable, phone, local }: RoomProps) {
               recall={target ? null : looking.recall}
               replay={table.phase === 'over' && !target ? looking.replay : null}
               answer={response}
+              message={toast.current}
               say={say}
             />
           )}

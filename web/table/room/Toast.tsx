@@ -41,8 +41,7 @@ export function Toast({ message, askHost, openRule, close }: ToastProps) {
     <div class="answer" data-refuses={clause !== undefined}>
       {clause !== undefined && me !== undefined && <Piece of={me.seat} face="ouch" />}
       <div class="answer-text">
-        {/* A new element is announced in a drawer even if its text is the same. */}
-        <p key={message}>{text}</p>
+        <p>{text}</p>
         {clause !== undefined && (
           <button class="answer-rule" type="button" onClick={() => openRule(clause)}>
             {words.value.rules.open}
