@@ -278,8 +278,8 @@ export interface Texts<R extends string, N extends string, M extends string, V, 
    */
   readonly pitch?: readonly [word: string, sentence: string]
   /**
-   * The complete rules, one text for each clause. RULES.md, the rules page and the refusals contain
-   * these texts.
+   * The complete rules, one text for each clause. The rules page, the refusals and the MCP server
+   * show these texts.
    */
   readonly rules: { readonly [Clause in R]: string }
   /**
