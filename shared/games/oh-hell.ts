@@ -1,17 +1,6 @@
 import { frenchPack, suitOf, trickWinner } from '../define-game/french-cards.ts'
-import {
-  clear,
-  defineGame,
-  each,
-  firstSeat,
-  noNumber,
-  noSeat,
-  numbers,
-  present,
-  remove,
-  sum,
-  take,
-} from '../define-game/index.ts'
+import { defineGame, each, firstSeat, noNumber, noSeat, numbers } from '../define-game/index.ts'
+import { clear, present, remove, sum, take } from '../define-game/piles.ts'
 
 /**
  * Returns how many cards each player gets in each deal: from 1 up to `most`, or as many as leave
@@ -79,10 +68,9 @@ export default defineGame({
       },
       does(g, { card }) {
         g.trick[g.seat] = remove(card, g.hand[g.seat])
-        const best = trickWinner(g.trick, g.leader, suitOf(g.trump))
-        g.best = best
+        g.best = trickWinner(g.trick, g.leader, suitOf(g.trump))
         if (g.trick.includes(null)) return
-        g.leader = best
+        g.leader = g.best
         g.best = null
         g.tricks[g.leader]++
         g.played.push(...clear(g.trick))
