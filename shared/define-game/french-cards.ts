@@ -44,6 +44,9 @@ export function faceOf(card: unknown): Face | null {
   return (isCopy && faces.get(withoutPrimes(card))) || null
 }
 
+/** Returns whether a card has the suit of the card that was led, or no card was led yet. */
+export const follows = (card: Place, led: Place): boolean => !led || suitOf(card) === suitOf(led)
+
 /**
  * Returns the seat that takes a trick: the one with the highest trump. Without trumps in the trick,
  * it is the seat with the highest card of the suit that was led.

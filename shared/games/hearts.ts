@@ -1,4 +1,4 @@
-import { frenchPack, suitOf, trickWinner, type Card } from '../define-game/french-cards.ts'
+import { follows, frenchPack, suitOf, trickWinner, type Card } from '../define-game/french-cards.ts'
 import {
   defineGame,
   each,
@@ -100,8 +100,7 @@ export default defineGame({
       ifAble: {
         'HE-04': ({ taken, trick, leader, seats }, { card }) =>
           taken.some(({ length }) => length > 0) || trick[leader] || card === lowestClub(seats),
-        'HE-05': ({ trick, leader }, { card }) =>
-          !trick[leader] || suitOf(card) === suitOf(trick[leader]),
+        'HE-05': ({ trick, leader }, { card }) => follows(card, trick[leader]),
         'HE-07': ({ taken }, { card }) =>
           taken.some(({ length }) => length > 0) || pointsOf(card) === 0,
         'HE-08': ({ trick, leader, broken }, { card }) => trick[leader] || broken || !isHeart(card),

@@ -1,4 +1,4 @@
-import { frenchPack, suitOf, trickWinner } from '../define-game/french-cards.ts'
+import { follows, frenchPack, suitOf, trickWinner } from '../define-game/french-cards.ts'
 import { defineGame, each, firstSeat, noNumber, noSeat, numbers } from '../define-game/index.ts'
 import { clear, present, remove, sum, take } from '../define-game/piles.ts'
 
@@ -63,8 +63,7 @@ export default defineGame({
       choose: { card: 'hand' },
       when: ({ bids }) => !bids.includes(null),
       ifAble: {
-        'OH-06': ({ trick, leader }, { card }) =>
-          !trick[leader] || suitOf(card) === suitOf(trick[leader]),
+        'OH-06': ({ trick, leader }, { card }) => follows(card, trick[leader]),
       },
       does(g, { card }) {
         g.trick[g.seat] = remove(card, g.hand[g.seat])
