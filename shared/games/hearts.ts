@@ -1,32 +1,25 @@
 import { follows, frenchPack, suitOf, trickWinner, type Card } from '../define-game/french-cards.ts'
-import {
-  defineGame,
-  each,
-  firstSeat,
-  noSeat,
-  type PerSeat,
-  type Seat,
-} from '../define-game/index.ts'
+import { defineGame, each, firstSeat, noSeat } from '../define-game/index.ts'
 import { clear, holderOf, move, remove, sum, take } from '../define-game/piles.ts'
+import type { PerSeat, Seat } from '../define-game/types.ts'
 
 const isHeart = (card: Card) => suitOf(card) === '♥'
 const pointsOf = (card: Card) => (card === 'Q♠' ? 13 : isHeart(card) ? 1 : 0)
 const lowestClub = (seats: number) => (seats === 5 ? '3♣' : '2♣')
+/** Whether this is the first trick of a deal, so that no player has taken cards yet. */
+const isFirst = (taken: PerSeat<readonly Card[]>) => taken.every((cards) => cards.length === 0)
 
 /** Returns the points of each player for the cards that they took (HE-09 to HE-11). */
 function scoresFor(taken: PerSeat<readonly Card[]>, jack: boolean): PerSeat<number> {
   const points = taken.map((cards) => sum(cards.map(pointsOf)))
-  const isMoon = points.includes(26)
-  return points.map(
-    (own, seat) => (isMoon ? 26 - own : own) - (jack && taken[seat].includes('J♦') ? 10 : 0),
-  )
+  const bonus = taken.map((cards) => (jack && cards.includes('J♦') ? 10 : 0))
+  return points.map((own, seat) => (points.includes(26) ? 26 - own : own) - bonus[seat])
 }
 
 const says =
   (left: string, right: string, across: string, open: string) =>
-  (view: { seats: number; passBy: number; broken: boolean }) =>
-    [view.broken && open, left, view.seats === 4 ? across : right, right, right][view.passBy] ||
-    null
+  ({ seats, passBy, broken }: { seats: number; passBy: number; broken: boolean }) =>
+    [broken && open, left, seats === 4 ? across : right, right, right][passBy] || null
 
 /**
  * Returns the text about the cards with points that a player has taken, such as “3♥ Q♠”. `queen` is
@@ -64,8 +57,7 @@ export default defineGame({
   deal(g, pack) {
     if (g.seats !== 4) move('2♦', pack, g.aside)
     if (g.seats === 5) move('2♣', pack, g.aside)
-    const inHand = pack.length / g.seats
-    for (const seat of g.everyone) g.hand[seat] = take(pack, inHand)
+    for (const seat of g.everyone) g.hand[seat] = take(pack, Math.floor(52 / g.seats))
 
     // `directions` lists for each deal by how many seats to the left players pass their cards. With
     // four players, 3 seats to the left is the right neighbour. 0 means no passing.
@@ -98,23 +90,19 @@ export default defineGame({
       choose: { card: 'hand' },
       when: ({ passBy }) => passBy === 0,
       ifAble: {
-        'HE-04': ({ taken, trick, leader, seats }, { card }) =>
-          taken.some(({ length }) => length > 0) || trick[leader] || card === lowestClub(seats),
+        'HE-04': ({ taken, seats }, { card }) => !isFirst(taken) || card === lowestClub(seats),
         'HE-05': ({ trick, leader }, { card }) => follows(card, trick[leader]),
-        'HE-07': ({ taken }, { card }) =>
-          taken.some(({ length }) => length > 0) || pointsOf(card) === 0,
+        'HE-07': ({ taken }, { card }) => !isFirst(taken) || pointsOf(card) === 0,
         'HE-08': ({ trick, leader, broken }, { card }) => trick[leader] || broken || !isHeart(card),
       },
       does(g, { card }) {
         g.trick[g.seat] = remove(card, g.hand[g.seat])
         if (isHeart(card)) g.broken = true
-        const best = trickWinner(g.trick, g.leader)
-        g.best = best
+        g.best = trickWinner(g.trick, g.leader)
         if (g.trick.includes(null)) return
-        g.leader = best
+        g.turn = [(g.leader = g.best)]
         g.best = null
         g.taken[g.leader].push(...clear(g.trick))
-        g.turn = [g.leader]
         if (g.hand[g.leader].length > 0) return
 
         const scores = scoresFor(g.taken, g.options.jack)
@@ -132,8 +120,7 @@ export default defineGame({
 
   en: {
     rules: {
-      'HE-01':
-        'All 52 cards are dealt. With three players the two of diamonds is set aside, with five the twos of diamonds and clubs. Aces are high.',
+      'HE-01': 'All 52 cards are dealt, aces high. Three players leave out 2♦, five also 2♣.',
       'HE-02':
         'The first dealer is random, and the deal passes to the left. Option: cards are passed left in the first deal, then right, then across, then not at all. Three or five players leave out across.',
       'HE-03': 'If you pass cards, choose three before you see what you get.',
@@ -161,8 +148,7 @@ export default defineGame({
   },
   de: {
     rules: {
-      'HE-01':
-        'Alle 52 Karten werden verteilt. Zu dritt liegt die Karo-Zwei beiseite, zu fünft die Karo-Zwei und die Kreuz-Zwei. Das Ass ist hoch.',
+      'HE-01': 'Alle 52 Karten werden verteilt, Ass hoch. Zu dritt ohne 2♦, zu fünft auch ohne 2♣.',
       'HE-02':
         'Der erste Geber ist zufällig, danach gibt der Nächste links. Option: Karten gehen im ersten Durchgang nach links, dann nach rechts, dann nach gegenüber, dann gar nicht. Zu dritt und zu fünft ohne gegenüber.',
       'HE-03': 'Wird weitergegeben, wähle drei Karten, bevor du deine neuen siehst.',
@@ -191,8 +177,7 @@ export default defineGame({
   fr: {
     name: 'Dame de pique',
     rules: {
-      'HE-01':
-        'Les 52 cartes sont distribuées. À trois, le deux de carreau est écarté\u202f; à cinq, les deux de carreau et de trèfle. L’as est la plus forte.',
+      'HE-01': 'On donne les 52 cartes, as fort. À trois, sans 2♦\u202f; à cinq, sans 2♦ ni 2♣.',
       'HE-02':
         'Le premier donneur est tiré au hasard, puis la donne passe à gauche. Option\u202f: on passe les cartes à gauche, puis à droite, puis en face, puis on n’en passe pas. À trois ou à cinq, jamais en face.',
       'HE-03': 'Si on passe des cartes, choisis-en trois avant de voir celles que tu reçois.',
