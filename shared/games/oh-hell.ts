@@ -69,11 +69,10 @@ export default defineGame({
         g.trick[g.seat] = remove(card, g.hand[g.seat])
         g.best = trickWinner(g.trick, g.leader, suitOf(g.trump))
         if (g.trick.includes(null)) return
-        g.leader = g.best
+        g.turn = [(g.leader = g.best)]
         g.best = null
         g.tricks[g.leader]++
         g.played.push(...clear(g.trick))
-        g.turn = [g.leader]
         if (g.hand[g.leader].length > 0) return
 
         for (const seat of g.everyone) {
