@@ -1,29 +1,18 @@
 import { frenchPack, heightOf, rankOf, suitOf, type Card } from '../define-game/french-cards.ts'
-import {
-  defineGame,
-  each,
-  move,
-  noNumber,
-  noSeat,
-  remove,
-  sum,
-  take,
-} from '../define-game/index.ts'
+import { defineGame, each, noNumber, noSeat } from '../define-game/index.ts'
+import { move, remove, sum, take } from '../define-game/piles.ts'
 
 /**
  * Returns the points of a card: 11 for an ace, 10 for a court card or a ten, otherwise its number.
  */
 const pointsOf = (card: Card) => (rankOf(card) === 'A' ? 11 : Math.min(10, heightOf(card) + 2))
-const valueOf = (hand: readonly Card[]) =>
-  hand.every((card) => rankOf(card) === rankOf(hand[0]))
-    ? rankOf(hand[0]) === 'A'
-      ? 33
-      : 30.5
-    : Math.max(
-        ...hand.map((card) =>
-          sum(hand.filter((other) => suitOf(other) === suitOf(card)).map(pointsOf)),
-        ),
-      )
+/** Returns the value of a hand, in which only the cards of one suit count (TO-06). */
+function valueOf(hand: readonly Card[]) {
+  const isTriple = hand.every((card) => rankOf(card) === rankOf(hand[0]))
+  if (isTriple) return rankOf(hand[0]) === 'A' ? 33 : 30.5
+  const inSuitOf = hand.map((card) => hand.filter((other) => suitOf(other) === suitOf(card)))
+  return Math.max(...inSuitOf.map((cards) => sum(cards.map(pointsOf))))
+}
 
 export default defineGame({
   id: 'thirty-one',
@@ -44,7 +33,6 @@ export default defineGame({
   perDeal: { choosing: true, passes: 0, knocked: noSeat, usedUp: false },
   shows: {
     stock: 'none',
-    market: 'row',
     discard: 'none',
     lives: 'pegs',
     scores: 'sheet',
@@ -103,8 +91,7 @@ export default defineGame({
       rule: 'TO-03',
       when: ({ choosing }) => !choosing,
       does(g) {
-        g.passes++
-        if (g.passes < g.everyone.length || g.knocked !== null) return
+        if (++g.passes < g.everyone.length || g.knocked !== null) return
         g.passes = 0
         g.usedUp = g.stock.length < 3
         if (g.usedUp) return
@@ -132,10 +119,9 @@ export default defineGame({
     g.scores = values.map((value) => (value === 99 ? null : value))
     g.has31 = g.everyone.find((seat) => values[seat] === 31) ?? null
     g.hasAces = g.everyone.find((seat) => values[seat] === 33) ?? null
-    const least = Math.min(...values)
-    const losers = g.everyone.filter(
-      (seat) => values[seat] === least || (isFire && values[seat] < 33),
-    )
+    // After three aces all other players lose, since their hands are worth 31 at most.
+    const limit = isFire ? 31 : Math.min(...values)
+    const losers = g.everyone.filter((seat) => values[seat] <= limit)
     if (losers.length < g.everyone.length)
       for (const seat of losers) {
         if (g.lives[seat] > 0) g.lives[seat]--
@@ -155,8 +141,7 @@ export default defineGame({
     rules: {
       'TO-01':
         'The pack has 32 cards from the seven to the ace. The first dealer is random, and the deal passes to the left. Each player gets three cards, and three more are put aside face down.',
-      'TO-02':
-        'The dealer keeps their cards, or takes the other three unseen. The rest go to the middle.',
+      'TO-02': 'The dealer keeps their hand or takes three others unseen. The rest is the middle.',
       'TO-03': 'In turn, swap one card with the middle, swap all three, pass, or knock.',
       'TO-04':
         'When all pass in a row and no player has knocked, three cards of the stock replace the middle. If it has fewer, the deal ends.',
@@ -194,8 +179,7 @@ export default defineGame({
       'TO-03': 'Reihum: Tausche eine Karte mit der Mitte oder alle drei, passe oder klopfe.',
       'TO-04':
         'Passen alle nacheinander und hat niemand geklopft, ersetzen drei neue Karten vom Stapel die Mitte. Hat er keine drei mehr, endet der Durchgang.',
-      'TO-05':
-        'In einem Durchgang klopft nur einer. Alle anderen sind noch einmal dran, dann endet er.',
+      'TO-05': 'Nur einer klopft. Alle anderen sind noch einmal dran, dann endet der Durchgang.',
       'TO-06':
         'Es zählt nur eine Farbe: Ass 11, Bilder und Zehn 10, die anderen ihre Zahl. Drei Karten eines Werts zählen 30½, drei Asse 33.',
       'TO-07': 'Hat der Geber gewählt, beenden 31 oder drei Asse den Durchgang sofort.',
@@ -224,13 +208,11 @@ export default defineGame({
     rules: {
       'TO-01':
         'On joue avec 32 cartes, du sept à l’as. Le premier donneur est tiré au hasard, puis la donne passe à gauche. Chacun reçoit trois cartes, trois autres restent à part, face cachée.',
-      'TO-02':
-        'Le donneur garde ses cartes ou prend les autres sans les voir. Le reste va au milieu.',
+      'TO-02': 'Le donneur garde sa main ou prend les autres sans les voir. Le reste va au milieu.',
       'TO-03': 'À ton tour, échange une carte avec le milieu, ou trois, passe, ou frappe.',
       'TO-04':
         'Quand tous passent à la suite et que personne n’a frappé, trois cartes de la pioche remplacent le milieu. S’il en reste moins de trois, la donne finit.',
-      'TO-05':
-        'Un seul joueur frappe par donne. Tous les autres jouent encore une fois, puis elle finit.',
+      'TO-05': 'Un seul joueur frappe. Les autres jouent encore une fois, puis la donne finit.',
       'TO-06':
         'Une seule couleur compte\u202f: as 11, figures et dix 10, les autres leur nombre. Trois cartes d’une valeur font 30½, trois as 33.',
       'TO-07': 'Une fois que le donneur a choisi, 31 ou trois as finissent la donne aussitôt.',
