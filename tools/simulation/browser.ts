@@ -402,6 +402,7 @@ export const pageNames = [
   'globalThis',
   'localStorage',
   'location',
+  'matchMedia',
   'navigator',
   'performance',
   'process',
@@ -440,6 +441,8 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     globalThis: { Event: PlainEvent, EventTarget: Emitter },
     localStorage: browser.storage,
     location,
+    // The simulated page has no screen, so it needs no animation.
+    matchMedia: () => ({ matches: true }),
     navigator: { languages: [], onLine: true },
     performance: { now: () => tab.timeline.now },
     process: undefined,
