@@ -196,6 +196,7 @@ const table = 'worker/table'
 const decisions = `${table}/decisions`
 const phone = 'web/table/shared-phone'
 const views = `${decisions}/views.ts`
+const positions = `${decisions}/positions.ts`
 const view = '    view: game.view(deal.state, viewer),'
 
 export const faults: readonly Fault[] = [
@@ -298,7 +299,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a view exposes the beginning of the secret',
     seed: 1,
-    file: views,
+    file: positions,
     from: view,
     to: '    view: { ...game.view(deal.state, viewer), chance: deal.secret.slice(0, 8) },',
   },
@@ -313,19 +314,15 @@ export const faults: readonly Fault[] = [
     name: 'open hands ignore their delay',
     seed: 10,
     file: `${decisions}/open-hands.ts`,
-    from: 'if (!next || movesAmong(steps) < moves) return null',
-    to: 'if (!next) return null',
+    from: 'const moves = movesBehind(table)',
+    to: 'const moves = 1',
   },
   {
     name: 'open hands are one move too new',
     seed: 22,
     file: `${decisions}/open-hands.ts`,
-    from: 'openProjection(game, trail, movesBehind(table))',
-    to: `openProjection(
-      game,
-      { ...trail, state: trail.steps.slice(0, 1).reduce((state, one) => after(game, table.options, state, one), trail.state) },
-      movesBehind(table),
-    )`,
+    from: 'if (!first) return trail.past[0] ?? null',
+    to: 'if (!first) return trail.past[1] ?? null',
   },
   {
     name: 'hands are open although one player has not agreed',
@@ -499,21 +496,21 @@ export const faults: readonly Fault[] = [
   {
     name: 'a view shows a player a card of another hand',
     seed: 1,
-    file: views,
+    file: positions,
     from: view,
     to: '    view: { ...game.view(deal.state, viewer), ...(viewer === 0 && { more: deal.state.hands[1]?.[0] }) },',
   },
   {
     name: 'a view shows a hand to spectators',
     seed: 1,
-    file: views,
+    file: positions,
     from: view,
     to: "    view: { ...game.view(deal.state, viewer), ...(viewer === 'public' && { hand: deal.state.hands[0] }) },",
   },
   {
     name: 'a view hides a card of the player’s own hand',
     seed: 1,
-    file: views,
+    file: positions,
     from: view,
     to: '    view: { ...game.view(deal.state, viewer), ...(viewer === 1 && { hand: deal.state.hands[1]?.slice(1) }) },',
   },
@@ -521,8 +518,8 @@ export const faults: readonly Fault[] = [
     name: 'open hands show more than hands',
     seed: 22,
     file: `${decisions}/open-hands.ts`,
-    from: "view = game.view(state, 'open-hands')",
-    to: "view = { ...game.view(state, 'open-hands'), more: 1 }",
+    from: "'open-hands'), openHands: true }",
+    to: "'open-hands'), view: { ...game.view(deal.state, 'open-hands'), more: 1 }, openHands: true }",
   },
   {
     name: 'a chat message is stored twice',

@@ -41,7 +41,8 @@ function advance<Made extends Change>(
   const hosted = withHostBack(change.table, context.now)
   const called = withoutExpiredSwapRequests(withoutOldHostCall(before, hosted), context.now)
   const counted = change.entry ? { ...called, seq: before.seq + 1 } : called
-  const table = withTrail(withAutoSubstitutes(endGameIfOver(game, counted, context), context))
+  const ended = endGameIfOver(game, counted, context)
+  const table = withTrail(game, withAutoSubstitutes(ended, context))
   if (table.phase.name !== 'playing')
     return { ...change, table: withVoting(game, table, context.now) }
   const paused = withPause(game, table, table.phase, context.now)

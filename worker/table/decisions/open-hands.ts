@@ -1,8 +1,8 @@
-import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
-import { applyStep } from '../../../shared/game/steps.ts'
+import type { AnyGame } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import type { GameStep, Position } from '../../../shared/protocol/protocol.ts'
+import type { Position } from '../../../shared/protocol/protocol.ts'
 import type { OpenHandsDelay } from '../../../shared/protocol/table-settings.ts'
+import { projectionNow } from './positions.ts'
 import {
   humansAt,
   seatOf,
@@ -13,104 +13,7 @@ import {
   type Table,
   type TableSeat,
   type Trail,
-  type TrailStep,
 } from './table.ts'
-
-/**
- * The maximum number of signals after a move that a trail (`Trail` in table.ts) stores as separate
- * steps. More signals are folded into one step, since players can repeat signals without limit.
- */
-const maxSignals = 5
-
-/**
- * Appends a step to the trail (`Trail` in table.ts), from which delayed views of open hands are
- * computed. Steps that spectators may see now are applied to `trail.state` and dropped.
- * @param state the state of the deal after `step`
- */
-function extendTrail(
-  game: AnyGame,
-  table: Pick<Table, 'options'>,
-  trail: Trail,
-  step: TrailStep,
-  state: AnyState,
-  moves: number,
-): Trail {
-  const all = foldSignals([...trail.steps, step], state)
-  const late = all.length - lastSteps(all, moves).length
-  const passed = all.slice(0, late)
-  return {
-    seq: trail.seq,
-    state: passed.reduce((before, one) => after(game, table.options, before, one), trail.state),
-    turn: trail.turn + movesAmong(passed),
-    isTakenBack: endsWithTakeBack(passed) ?? trail.isTakenBack,
-    steps: all.slice(late),
-    heldPosition: movesAmong(all) < moves ? trail.heldPosition : null,
-  }
-}
-
-/**
- * Folds the signals since the last move into one step if there are too many. Spectators don't need
- * the separate steps, since they only see the states before moves.
- */
-function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly TrailStep[] {
-  const from = steps.findLastIndex(isMove) + 1
-  const [first, ...others] = steps.slice(from)
-  if (!first || others.length < maxSignals) return steps
-  return [...steps.slice(0, from), { seq: first.seq, state }]
-}
-
-/**
- * Returns the view with all hands as it was `moves` moves ago. Returns null if fewer moves have
- * been made since the hands were opened.
- */
-function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
-  const { state, turn, isTakenBack, steps } = trail
-  const [next] = steps
-  if (!next || movesAmong(steps) < moves) return null
-  const view = game.view(state, 'open-hands')
-  return {
-    seq: next.seq,
-    turn,
-    toMove: game.toMove(state),
-    view,
-    openHands: true,
-    ...(isTakenBack && { takenBack: true }),
-  }
-}
-
-/**
- * Returns the public view, without hands, from the time when the hands were opened. Spectators see
- * this view until the first view with open hands is old enough.
- */
-const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Position => ({
-  seq,
-  turn,
-  toMove: game.toMove(state),
-  view: game.view(state, 'public'),
-})
-
-/**
- * Returns the last `moves` moves with all steps between and after them, or all steps if there are
- * fewer moves.
- */
-function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailStep[] {
-  const made = steps.flatMap((step, at) => (isMove(step) ? [at] : []))
-  return made.length < moves ? steps : steps.slice(made.at(-moves))
-}
-
-const isMove = (step: TrailStep): boolean => 'move' in step || 'takeBack' in step
-
-/** Returns whether the last move among `steps` is a take-back; null if there is no move. */
-function endsWithTakeBack(steps: readonly TrailStep[]): boolean | null {
-  const last = steps.findLast(isMove)
-  return last ? 'takeBack' in last : null
-}
-
-const movesAmong = (steps: readonly TrailStep[]): number => steps.filter(isMove).length
-
-function after(game: AnyGame, options: AnyOptions, state: AnyState, step: TrailStep): AnyState {
-  return 'state' in step ? step.state : applyStep(game, options, state, step)
-}
 
 // If all players agree, spectators see all hands, some moves late. They never see a hand from before
 // the last player agreed. A player who refuses does so for the whole deal: the cards stay hidden even
@@ -120,19 +23,14 @@ function after(game: AnyGame, options: AnyOptions, state: AnyState, step: TrailS
  * Stores the host's offer of open hands, or withdraws it. If the host changes the delay in moves, all
  * players have to answer again.
  */
-export function offerOpenHands(
-  game: AnyGame,
-  table: Table,
-  host: Human,
-  moves: OpenHandsDelay,
-): Decision {
+export function offerOpenHands(table: Table, host: Human, moves: OpenHandsDelay): Decision {
   if (moves === table.openHands) return ok({ table })
   const seats = table.seats.map((one) =>
     one.kind === 'human' && one.id === host.id && moves > 0
       ? { ...one, showsHand: true }
       : withoutAnswer(one),
   )
-  const asked = { ...withRestartedTrail(game, table), seats, openHands: moves }
+  const asked = { ...withRestartedTrail(table), seats, openHands: moves }
   return ok({
     table: moves > 0 ? withAnswer(asked, host.id, true) : asked,
     entry: { type: 'set-open-hands', data: { seat: seatOf(table, host.id), moves } },
@@ -209,70 +107,47 @@ export const areHandsOpen = (table: Table): boolean =>
  * Starts the trail (`Trail` in table.ts) when the last player agrees, and drops it when hands are
  * no longer open.
  */
-export function withTrail(table: Table): Table {
+export function withTrail(game: AnyGame, table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
-  const trail = areHandsOpen(table) ? (phase.deal.trail ?? newTrail(table, phase.deal)) : null
-  if (trail === phase.deal.trail) return table
-  return { ...table, phase: { ...phase, deal: { ...phase.deal, trail } } }
+  const { deal } = phase
+  if (areHandsOpen(table) === (deal.trail !== null)) return table
+  const trail = deal.trail ? null : { first: projectionNow(game, table, deal, 'public'), past: [] }
+  return { ...table, phase: { ...phase, deal: { ...deal, trail } } }
 }
 
 /**
  * Restarts the trail if hands are open. Spectators keep seeing the last view until the new trail
  * contains as many moves as their delay.
  */
-function withRestartedTrail(game: AnyGame, table: Table): Table {
+function withRestartedTrail(table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
-  return { ...table, phase: { ...phase, deal: restartTrail(game, table, phase.deal) } }
+  const first = openHandsProjection(table, phase.deal)
+  const deal = { ...phase.deal, trail: first && { first, past: [] } }
+  return { ...table, phase: { ...phase, deal } }
 }
 
-export function restartTrail(game: AnyGame, table: Table, deal: Deal): Deal {
-  const held = openHandsProjection(game, table, deal)
-  return { ...deal, trail: held && { ...newTrail(table, deal), heldPosition: held } }
-}
-
-const newTrail = ({ seq }: Table, { state, turn }: Deal): Trail => ({
-  seq,
-  state,
-  turn,
-  isTakenBack: false,
-  steps: [],
-  heldPosition: null,
-})
-
-/**
- * Returns the trail after a move or a signal.
- * @param state the state of the deal after `step`
- */
-export function trailAfter(
-  game: AnyGame,
-  table: Table,
-  { trail }: Deal,
-  step: GameStep,
-  state: AnyState,
-): Trail | null {
+/** Returns the trail after another move. */
+export function trailAfter(game: AnyGame, table: Table, deal: Deal): Trail | null {
+  const { trail } = deal
   if (!trail) return null
-  const { seat } = step
-  const action =
-    'takeBack' in step
-      ? ({ takeBack: true, state } as const)
-      : 'move' in step
-        ? { seat, move: step.move }
-        : { seat, signal: step.signal }
-  return extendTrail(game, table, trail, { seq: table.seq, ...action }, state, movesBehind(table))
+  const moves = movesBehind(table)
+  const before = { ...projectionNow(game, table, deal, 'open-hands'), openHands: true } as const
+  const past = [...trail.past, before].slice(-moves)
+  return { first: past.length < moves ? trail.first : null, past }
 }
 
 /**
  * Returns the projection for spectators while hands are open; null if hands are closed. It is never
  * older than a projection that spectators have already seen.
  */
-export function openHandsProjection(game: AnyGame, table: Table, deal: Deal): Position | null {
-  const { trail, past } = deal
+export function openHandsProjection(table: Table, { trail, past }: Deal): Position | null {
   if (!trail || !areHandsOpen(table)) return null
+  const { first } = trail
+  if (!first) return trail.past[0] ?? null
   const [delayed] = past
-  const opened = openProjection(game, trail, movesBehind(table)) ?? trail.heldPosition
-  return opened ?? (delayed && delayed.seq <= trail.seq ? delayed : closedProjection(game, trail))
+  return delayed && delayed.seq <= first.seq && !first.openHands ? delayed : first
 }
 
 /**

@@ -16,6 +16,7 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { GameStep, MoveReason } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { trailAfter } from './open-hands.ts'
+import { pastAfter } from './positions.ts'
 import { recentAfter } from './take-back.ts'
 import {
   dealAt,
@@ -31,7 +32,7 @@ import {
   type Trail,
 } from './table.ts'
 import { withClockRestarted, withoutOverdue, withTimeSpent } from './turn-clock.ts'
-import { pastAfter, projectionFor } from './views.ts'
+import { projectionFor } from './views.ts'
 
 /**
  * Makes a player's move. The move from the client is only compared with the legal moves; the move
@@ -120,7 +121,7 @@ export function applyMove(
     turn: deal.turn + 1,
     sameSince: sameSinceAfter(game, table, deal, step.seat, state),
     past: pastAfter(game, table, deal),
-    trail: trailAfter(game, table, deal, step, state),
+    trail: trailAfter(game, table, deal),
     recent: recentAfter(game, table, deal, withTimeSpent(phase, step, now)),
     movedAt: now,
   }
@@ -174,7 +175,6 @@ export function applySignal(
         deal: {
           ...deal,
           state,
-          trail: trailAfter(game, table, deal, step, state),
           recent: recentAfter(game, table, deal, step),
         },
         // A person's signal clears the list, so every bot may signal again. The list limits the
@@ -232,7 +232,7 @@ function withReason(deal: Deal, seat: Seat, reason: Reason | null): Deal {
 }
 
 const watchedTurn = (trail: Trail | null): number | undefined =>
-  trail?.heldPosition?.turn ?? trail?.turn
+  (trail?.first ?? trail?.past[0])?.turn
 
 const isReachable = (one: BotReason, reasons: readonly BotReason[], watched: number): boolean =>
   one.turn > watched || one === lastReason(reasons, one.seat, watched)

@@ -239,7 +239,7 @@ function decide(
         entry: { type: 'set-spectator-delay', data: { moves: command.moves } },
       })
     case 'set-open-hands':
-      return offerOpenHands(game, table, human, command.moves)
+      return offerOpenHands(table, human, command.moves)
     case 'show-hand':
       return answerOpenHands(table, seat, human, command.shows)
     case 'delete-table':

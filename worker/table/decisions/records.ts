@@ -13,7 +13,8 @@ import type {
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
 import { dealAt, type Deal, type FinishedGame, type Table } from './table.ts'
-import { projectionNow, viewerInDeal } from './views.ts'
+import { projectionNow } from './positions.ts'
+import { viewerInDeal } from './views.ts'
 
 /**
  * Returns the record of the last finished game. It contains everything that is needed to replay and

@@ -3,7 +3,6 @@ import type {
   AnyGame,
   AnyMove,
   AnyOptions,
-  AnySignal,
   AnyState,
   PreviousGame,
   Outcome,
@@ -263,7 +262,7 @@ export type Deal = {
    * of spectators in moves.
    */
   readonly past: readonly Position[]
-  /** The data from which delayed views of open hands are computed; null while hands are closed. */
+  /** Null while hands are closed. */
   readonly trail: Trail | null
   /**
    * The last steps of the deal, from the first move that can still be taken back, and the state
@@ -285,37 +284,19 @@ export type Deal = {
   readonly movedAt: number
 }
 
-/**
- * The deal as it was some moves ago, and the steps since then. All delayed views of open hands can
- * be computed from them. This takes less space than storing these views.
- */
+/** What spectators see while hands are open. */
 export type Trail = {
-  /** The sequence number of the table when hands were opened. */
-  readonly seq: number
-  readonly state: AnyState
-  readonly turn: number
-  /** Whether the last move before `state` was taken back. */
-  readonly isTakenBack: boolean
-  /** The steps since `state`, oldest first. */
-  readonly steps: readonly TrailStep[]
   /**
-   * The projection that spectators saw when this trail replaced another trail. They keep seeing it
-   * until the first step of this trail is old enough. Null after that, and if the trail has
-   * replaced no other.
+   * What they see until `past` is as long as their delay: the public projection from the time when
+   * hands were opened, or the last projection before their delay was changed. Null after that.
    */
-  readonly heldPosition: Position | null
+  readonly first: Position | null
+  /**
+   * The projections with all hands before the last moves, oldest first. Their number is at most the
+   * delay of spectators in moves.
+   */
+  readonly past: readonly Position[]
 }
-
-export type TrailStep = {
-  /** The sequence number of the table before the step. */
-  readonly seq: number
-} & (
-  | { readonly seat: Seat; readonly move: AnyMove }
-  | { readonly seat: Seat; readonly signal: AnySignal }
-  | { readonly takeBack: true; readonly state: AnyState }
-  /** Several signals that are folded into one step: `state` is the state after the signals. */
-  | { readonly state: AnyState }
-)
 
 /**
  * One of the `recent` steps of a deal. `isDecided` means that a request to take this move back was

@@ -7,6 +7,7 @@ import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { GameStep, TakeBackOffer } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { trailAfter } from './open-hands.ts'
+import { pastAfter } from './positions.ts'
 import {
   humanAt,
   isPlayedByBot,
@@ -23,7 +24,6 @@ import {
   type TakeBackRequest,
 } from './table.ts'
 import { withClockResumed } from './turn-clock.ts'
-import { pastAfter } from './views.ts'
 
 // A player may take the last move back: without asking if no other player can use what it has shown
 // (`isFree`), otherwise only if the other players agree. For this the deal keeps its last steps, and
@@ -341,7 +341,7 @@ export function retract(
           turn,
           sameSince: deal.sameSince.map(() => turn),
           past: pastAfter(game, table, deal),
-          trail: trailAfter(game, table, deal, step, found.state),
+          trail: trailAfter(game, table, deal),
           recent: steps.length > 0 ? { ...recent, steps } : null,
           movedAt: now,
         },

@@ -1,6 +1,5 @@
 import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
 import { oldestReplayable, upgrade, versionOf } from '../../../shared/game/version.ts'
-import { restartTrail } from './open-hands.ts'
 import type { NextDeal, Deal, Phase, Table } from './table.ts'
 
 /**
@@ -34,16 +33,13 @@ function upgradePhase(table: Table, phase: Phase, game: AnyGame): Phase {
 }
 
 /**
- * Converts the deal to the current rules. The stored views for delayed spectators (`past`) stay as
- * the old rules made them. The trail of open hands (`Trail` in table.ts) starts again, because the
- * new rules cannot replay its moves. Until the new trail is long enough, spectators keep seeing the
- * last projection.
+ * Converts the deal to the current rules. The stored views for delayed spectators (`past` and
+ * `trail`) stay as the old rules made them.
  */
 function upgradeDeal(table: Table, deal: Deal, game: AnyGame): Deal {
-  const trail = deal.trail && { ...deal.trail, state: upgradeState(table, deal.trail.state, game) }
+  const state = upgradeState(table, deal.state, game)
   // The new rules may not allow the last moves, so no move can be taken back.
-  const upgraded = { ...deal, state: upgradeState(table, deal.state, game), trail, recent: null }
-  return { ...restartTrail(game, table, upgraded), gameVersion: versionForRecord(deal, game) }
+  return { ...deal, state, recent: null, gameVersion: versionForRecord(deal, game) }
 }
 
 function upgradeState({ gameVersion: version, options }: Table, stored: AnyState, game: AnyGame) {

@@ -14,6 +14,7 @@ import type {
   PendingTurn,
 } from '../../../shared/protocol/protocol.ts'
 import { areHandsOpen, isClosedByLeaver, openHandsProjection } from './open-hands.ts'
+import { projectionNow } from './positions.ts'
 import {
   dealAt,
   humansAt,
@@ -23,7 +24,6 @@ import {
   seatInDeal,
   seatOf,
   type Change,
-  type Deal,
   type FinishedGame,
   type Pause,
   type RemovedPlayer,
@@ -183,7 +183,7 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Posi
   if (viewerNow === 'public') {
     const watched =
       table.phase.name === 'playing'
-        ? (openHandsProjection(game, table, deal) ?? deal.past[0])
+        ? (openHandsProjection(table, deal) ?? deal.past[0])
         : undefined
     const seen = watched ?? projectionNow(game, table, deal, viewerNow)
     return { ...seen, movesBehind: deal.turn - seen.turn }
@@ -197,31 +197,6 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Posi
  */
 export const viewerInDeal = (table: Table, viewer: Viewer): Viewer =>
   typeof viewer === 'number' ? (seatInDeal(table, viewer) ?? 'public') : viewer
-
-export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Position {
-  return {
-    seq: table.seq,
-    turn: deal.turn,
-    toMove: game.toMove(deal.state),
-    view: game.view(deal.state, viewer),
-    ...(wasTakenBack(table, deal) && { takenBack: true }),
-  }
-}
-
-/**
- * Returns `past` after another move: the public projections before each of the last moves, oldest
- * first. Delayed spectators see the oldest of them now, and the others later.
- */
-export function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[] {
-  if (table.spectatorDelay === 0) return deal.past
-  return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.spectatorDelay)
-}
-
-/** Returns whether a move was taken back, and no player has moved since. */
-const wasTakenBack = ({ phase }: Table, { turn }: Deal): boolean =>
-  phase.name === 'playing' &&
-  phase.lastTakeBack?.turn === turn &&
-  (phase.lastTakeBack.result === 'free' || phase.lastTakeBack.result === 'agreed')
 
 export function publicState(
   game: AnyGame,
