@@ -1,8 +1,7 @@
 import { pick, shuffle, type Random } from '../../../deal/random.ts'
 import type { Seat, Viewer } from '../../../game/game.ts'
-import { seesHand } from '../../../game/hands.ts'
+import { dealOut, seesHand } from '../../../game/hands.ts'
 import { fullStock, ownersOf } from './chips.ts'
-import { inOrder } from './combinations.ts'
 import type { Options } from '../options.ts'
 import { allRows } from './rows.ts'
 import { totals } from './scoring.ts'
@@ -111,17 +110,4 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
     hands: state.hands.map((hand, seat) => (isKnown(seat) ? hand : (hands[seat] ?? []))),
     pile,
   }
-}
-
-/**
- * Deals `sizes[seat]` cards to each seat from the end of `cards`, which is the top of the pile.
- * Returns the hands and the rest of the pile.
- */
-function dealOut(
-  cards: readonly Card[],
-  sizes: readonly number[],
-): [hands: Card[][], rest: Card[]] {
-  const rest = [...cards]
-  const hands = sizes.map((size) => inOrder(rest.splice(rest.length - size, size)))
-  return [hands, rest]
 }

@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '../../../deal/random.ts'
 import type { Seat, Viewer } from '../../../game/game.ts'
-import { seesHand } from '../../../game/hands.ts'
+import { dealOut, seesHand } from '../../../game/hands.ts'
 import type { Options } from '../options.ts'
 import { isLost } from './ends.ts'
 import { fixedLayout } from './layout.ts'
@@ -68,19 +68,6 @@ function redealExcept(state: State, known: readonly Seat[], random: Random): Sta
     hands: state.hands.map((hand, seat) => (known.includes(seat) ? hand : (hands[seat] ?? []))),
     draw,
   }
-}
-
-/**
- * Deals `sizes[seat]` cards to each seat from the end of `cards`, which is the top of the pile.
- * Returns the hands and the rest of the pile.
- */
-function dealOut(
-  cards: readonly Card[],
-  sizes: readonly number[],
-): [hands: Card[][], rest: Card[]] {
-  const rest = [...cards]
-  const hands = sizes.map((size) => inOrder(rest.splice(rest.length - size, size)))
-  return [hands, rest]
 }
 
 export const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a - b)
