@@ -1,4 +1,5 @@
 import type { Clause } from '../../../game/game.ts'
+import { countOf } from './cards.ts'
 import { meets, refusalOf, sourceOf } from './laying.ts'
 import { needOf } from './need.ts'
 import type { Options } from '../options.ts'
@@ -47,9 +48,6 @@ const choosable = (view: View): readonly Value[] =>
   view.hand.length > 0 ? view.hand : openOf(view)
 
 const held = (view: View, value: Value): number => countOf(choosable(view), value)
-
-const countOf = (cards: readonly Value[], value: Value): number =>
-  cards.filter((card) => card === value).length
 
 const valuesOf = (cards: readonly Value[]): readonly Value[] => [...new Set(cards)]
 
