@@ -230,15 +230,9 @@ export function tableFrom(
   follower: MoveObserver | null,
 ): Table {
   const table = new Table(layout, state.seats, options, dice, follower)
-  table.dealer = state.dealer
-  table.deals = state.deals
-  table.turn = [...state.turn]
-  table.out = [...state.out]
-  table.isSimultaneous = state.isSimultaneous
+  copyInto(table, state, { ...state.zones, ...state.facts })
   table.isOver = state.points !== null
   table.sheet = [...state.sheet]
-  for (const [name, kind] of layout.zones) table[name] = copyZone(kind, state.zones[name])
-  for (const name of layout.facts) table[name] = structuredCopy(state.facts[name])
   return table
 }
 
@@ -246,17 +240,23 @@ export function tableFrom(
 export function copyTable(from: Table, dice: Dice): Table {
   const { layout } = from
   const table = new Table(layout, from.seats, from.options, dice, null)
+  copyInto(table, from, from)
+  table.seat = from.seat
+  table.isOver = from.isOver
+  table.isDealOver = from.isDealOver
+  return table
+}
+
+/** Copies what tables and states share. `content` has the zones and facts. */
+function copyInto(table: Table, from: Table | State, content: Readonly<Record<string, unknown>>) {
   table.dealer = from.dealer
   table.deals = from.deals
   table.turn = from.turn.slice()
   table.out = from.out.slice()
-  table.seat = from.seat
   table.isSimultaneous = from.isSimultaneous
-  table.isOver = from.isOver
-  table.isDealOver = from.isDealOver
-  for (const [name, kind] of layout.zones) table[name] = copyZone(kind, from[name])
-  for (const name of layout.facts) table[name] = structuredCopy(from[name])
-  return table
+  const { zones, facts } = table.layout
+  for (const [name, kind] of zones) table[name] = copyZone(kind, content[name])
+  for (const name of facts) table[name] = structuredCopy(content[name])
 }
 
 /**
