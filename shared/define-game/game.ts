@@ -4,6 +4,7 @@ import { noSignals } from '../game/no-signals.ts'
 import { aboutOf } from './about.ts'
 import { GameFileError } from './game-file-error.ts'
 import {
+  everyone,
   updateExclusions,
   findExclusion,
   updateKnownBy,
@@ -70,7 +71,7 @@ function setup(layout: Layout, seats: number, options: object, random: Random): 
   const follower = newFollower()
   const table = newTable(layout, seats, options, dice, follower)
   table.deal()
-  const shown = [...follower.shown].map((card) => [String(card), allViewers] as const)
+  const shown = [...follower.shown].map((card) => [String(card), everyone] as const)
   return {
     ...baseOf(table),
     knownBy: Object.fromEntries(shown),
@@ -130,9 +131,6 @@ export function apply(
 }
 
 const isCard = ({ order }: Layout, value: unknown): boolean => order.has(value)
-
-/** The bit mask of all viewers: six seats, and one bit for all spectators. */
-const allViewers = 2 ** 7 - 1
 
 const newFollower = (): MoveObserver => ({
   mixed: new Set(),

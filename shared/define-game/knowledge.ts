@@ -9,7 +9,7 @@ import type { CardId, Seat } from './types.ts'
 // A set of viewers is a bit mask: bits 0 to 5 are the seats, and `spectator` is the bit for all
 // spectators.
 const spectator = 1 << 6
-const everyone = 2 * spectator - 1
+export const everyone = 2 * spectator - 1
 export const bitOf = (viewer: Viewer): number =>
   typeof viewer === 'number' ? 1 << viewer : spectator
 
@@ -185,11 +185,12 @@ export function concludeExclusion(table: Table, seat: Seat, move: Move): Exclusi
   const unseen = placesOf(layout, (name) => table[name]).flatMap((place) =>
     isOpen(place) ? [] : place.cards,
   )
+  // Leave out the rest of the hand, which other players do not know.
+  const seen: SeatView = seatViewAt(table, seat)
+  for (const own of layout.own) seen[own] = []
   const cards = unseen.filter((card) => {
     if (card === chosen) return false
-    const seen: SeatView = seatViewAt(table, seat)
-    // Leave out the rest of the hand, which other players do not know.
-    for (const own of layout.own) seen[own] = own === zone ? [chosen, card] : []
+    seen[zone] = [chosen, card]
     const other: Move = { ...move, [field]: card }
     const isForbidden = Object.values(rules.forbids ?? {}).some((forbids) => forbids(seen, other))
     return !isForbidden && !keepAble(rules, seen, [move, other]).includes(move)
