@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game/game.ts'
 import { pointsFor, targetOf } from '../rules/rounds.ts'
 import type { State } from '../rules/state.ts'
-import { worth } from './value.ts'
+import { winnerOdds } from './winner.ts'
 
 /**
  * Returns the estimated probability that the seat wins the game, not only the round. If another
@@ -10,10 +10,10 @@ import { worth } from './value.ts'
 export function gameValue(state: State, seat: Seat): number {
   if (state.last.some(({ type }) => type === 'round-won'))
     return chanceWith(state.points, seat, state)
-  const worths = state.hands.map((_, at) => worth(state, at))
+  const odds = winnerOdds(state)
   const chances = chancesIfWonBy(state, seat)
-  const sum = worths.reduce((total, one) => total + one, 0)
-  return worths.reduce((total, one, by) => total + (one / sum) * (chances[by] ?? 0), 0)
+  const sum = odds.reduce((total, one) => total + one, 0)
+  return odds.reduce((total, one, by) => total + (one / sum) * (chances[by] ?? 0), 0)
 }
 
 /**

@@ -37,13 +37,19 @@ export function roundResult(state: State, seat: Seat): number | null {
   return 0.25 * (1 - Math.min(1, lost / 60))
 }
 
-/** @param groups the features, in any number of groups */
-export function estimate(groups: readonly Partial<Features>[], weights: Weights): number {
+export const estimate = (groups: readonly Partial<Features>[], weights: Weights): number =>
+  1 / (1 + Math.exp(-weightedSum(groups, weights)))
+
+/**
+ * Returns the sum of the features, each multiplied by its weight.
+ * @param groups the features, in any number of groups
+ */
+export function weightedSum(groups: readonly Partial<Features>[], weights: Weights): number {
   let sum = 0
   for (const group of groups)
     for (const name in group) {
       const feature = name as keyof Features
       sum += (group[feature] ?? 0) * weights[feature]
     }
-  return 1 / (1 + Math.exp(-sum))
+  return sum
 }
