@@ -547,9 +547,9 @@ export const faults: readonly Fault[] = [
   {
     name: 'every player may delete the table',
     seed: 25,
-    file: `${decisions}/receive.ts`,
-    from: "  'delete-table',\n  'start',",
-    to: "  'start',",
+    file: `${decisions}/permissions.ts`,
+    from: "'delete-table': { host: 'real',",
+    to: "'delete-table': {",
   },
   {
     name: 'a deleted table stays in the storage',

@@ -2,7 +2,6 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { ok } from '../../../shared/result.ts'
 import { areTurnsLong } from '../../../shared/protocol/table-settings.ts'
 import { timeouts } from '../../../shared/protocol/limits.ts'
-import type { Command, CommandType } from '../../../shared/protocol/protocol.ts'
 import { heirOf, isPersonConnected } from './seats.ts'
 import {
   humanAt,
@@ -18,28 +17,6 @@ import { waitingSince } from './turn-clock.ts'
 // Many decisions belong to the host, so that other players cannot spoil a table. While the host is
 // away, another person acts as the host, so that the table does not have to wait. The host gets the
 // role back on return. Otherwise a stranger could take over a table from the person who opened it.
-
-/**
- * The commands that an acting host cannot send, since their effects would last after the real host
- * has returned.
- */
-const reserved: ReadonlySet<CommandType> = new Set([
-  'delete-table',
-  'set-locked',
-  'set-long-lived',
-  'set-listed',
-  'set-cloth',
-])
-
-/**
- * Returns whether a command has to wait for the real host, because an acting host cannot send it.
- */
-export function isReserved({ absentHost, seats }: Table, command: Command): boolean {
-  if (absentHost === null) return false
-  if (command.type !== 'remove') return reserved.has(command.type)
-  const one = seats[command.seat]
-  return one?.kind === 'human' && one.id === absentHost
-}
 
 /** Calls the host. A second call changes nothing, so it does not postpone the timeout. */
 export function callHost(

@@ -10,10 +10,11 @@ import { react } from './reactions.ts'
 import { applyConsequences } from './consequences.ts'
 import { addNonce, gather, rematch, start } from './deal.ts'
 import { withActivity } from './expiry.ts'
-import { withHostCallAnswered, callHost, isReserved } from './host.ts'
+import { withHostCallAnswered, callHost } from './host.ts'
 import { setListed } from './listing.ts'
 import { answerOpenHands, offerOpenHands } from './open-hands.ts'
 import { chooseGame, chooseOptions } from './opening.ts'
+import { permissionFor } from './permissions.ts'
 import { move, signal } from './play.ts'
 import { setPageVisibility } from './presence.ts'
 import { subscribe, unsubscribe } from './push.ts'
@@ -62,11 +63,10 @@ export function receive(
   const accepted = table.acceptedCommands[id] ?? []
   if (accepted.includes(command.id)) return ok({ table })
   if (mayBeDuplicate(accepted, command.after)) return refuse({ refusal: 'stale' })
-  if (hostCommands.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
-  if (isReserved(table, command) && table.host === id) return refuse({ refusal: 'acting-host' })
-  const hidesHand = command.type === 'show-hand' && !command.shows
-  if (table.closed && !hidesHand && !closedTableCommands.has(command.type))
-    return refuse({ refusal: 'table-closed' })
+  const { host, atClosedTable, isFree } = permissionFor(table, command)
+  if (host && table.host !== id) return refuse({ refusal: 'not-host' })
+  if (host === 'real' && table.absentHost !== null) return refuse({ refusal: 'acting-host' })
+  if (table.closed && !atClosedTable) return refuse({ refusal: 'table-closed' })
   const decided = decide(
     game,
     withHostCallAnswered(table, id),
@@ -84,11 +84,9 @@ export function receive(
     return ok({ table: withAccepted(table, id, ids), changesNothing: true })
   }
   const withCommand = withAccepted(decided.value.table, id, [...accepted, command.id])
-  const isHosts = hostCommands.has(command.type)
-  const isFree = command.type === 'leave' || hidesHand
   const paid = isFree
     ? withCommand
-    : chargeCommand(withCommand, { id, type: command.type, isHosts }, context)
+    : chargeCommand(withCommand, { id, type: command.type, isHosts: host !== undefined }, context)
   if (!paid) return refuse({ refusal: 'too-fast' })
   const change = { ...decided.value, table: withActivity(paid, context.now), commandId: command.id }
   return ok(applyConsequences(game, table, change, context))
@@ -118,32 +116,6 @@ function withAccepted(table: Table, id: string, ids: readonly string[]): Table {
   const last = ids.slice(-limits.commandsRemembered)
   return { ...table, acceptedCommands: { ...table.acceptedCommands, [id]: last } }
 }
-
-/** The commands that a closed table still accepts. Players can also hide their hand. */
-const closedTableCommands: ReadonlySet<CommandType> = new Set(['leave', 'delete-table'])
-
-const hostCommands: ReadonlySet<CommandType> = new Set([
-  'set-options',
-  'choose-game',
-  'add-bot',
-  'set-bot-strength',
-  'remove',
-  'set-locked',
-  'set-auto-substitute',
-  'set-join-approval',
-  'set-long-lived',
-  'set-listed',
-  'set-cloth',
-  'set-clapping',
-  'set-take-back',
-  'set-spectator-delay',
-  'set-open-hands',
-  'set-tempo',
-  'delete-table',
-  'start',
-  'rematch',
-  'gather',
-])
 
 function decide(
   game: GameWithBots,
