@@ -184,26 +184,23 @@ function decide(
       return answerSwap(table, seat, human, command)
     case 'remove':
       return remove(table, command.seat, context)
-    case 'set-locked':
-      return changeSettings(table, command.type, { locked: command.locked })
-    case 'set-auto-substitute':
-      return changeSettings(table, command.type, { autoSubstitute: command.autoSubstitute })
-    case 'set-join-approval':
-      return changeSettings(table, command.type, { joinApproval: command.joinApproval })
     case 'answer-join':
       return answerJoinRequest(game, table, human, command, context)
     case 'readmit':
       return letBack(table, human, command.person, context)
+    case 'set-locked':
+    case 'set-auto-substitute':
+    case 'set-join-approval':
     case 'set-long-lived':
-      return changeSettings(table, command.type, { longLived: command.longLived })
+    case 'set-cloth':
+    case 'set-clapping':
+    case 'set-take-back': {
+      // These settings have the same names in the table, in the command and in its log entry.
+      const { type, id: _, after: _after, ...settings } = command
+      return ok({ table: { ...table, ...settings }, entry: { type, data: settings } })
+    }
     case 'set-listed':
       return setListed(table, command.listed)
-    case 'set-cloth':
-      return changeSettings(table, command.type, { cloth: command.cloth })
-    case 'set-clapping':
-      return changeSettings(table, command.type, { clapping: command.clapping })
-    case 'set-take-back':
-      return changeSettings(table, command.type, { takeBack: command.takeBack })
     case 'set-spectator-delay':
       if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
       return ok({
@@ -226,7 +223,3 @@ function decide(
       return vote(table, seat, human, command.game, findGame)
   }
 }
-
-/** Changes settings that have the same names in the table, in the command and in its log entry. */
-const changeSettings = (table: Table, type: CommandType, settings: Partial<Table>): Decision =>
-  ok({ table: { ...table, ...settings }, entry: { type, data: settings } })
