@@ -1,7 +1,6 @@
 import type { KitWords } from '../kit-words.ts'
 
-const list = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' und ')
+const list = (names: readonly string[]): string => new Intl.ListFormat('de').format(names)
 
 export const de: KitWords = {
   yourTurn: 'Du bist dran.',

@@ -1,7 +1,6 @@
 import type { KitWords } from '../kit-words.ts'
 
-const list = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
+const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names)
 
 export const en: KitWords = {
   yourTurn: 'Your turn.',

@@ -1,7 +1,6 @@
 import type { KitWords } from '../kit-words.ts'
 
-const list = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' et ')
+const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names)
 
 export const fr: KitWords = {
   yourTurn: 'À toi de jouer.',

@@ -20,8 +20,7 @@ const together = (count: number, value: Value): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const all = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+const all = (parts: readonly string[]): string => new Intl.ListFormat('de').format(parts)
 
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')

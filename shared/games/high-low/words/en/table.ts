@@ -27,8 +27,7 @@ const some = (count: number, value: Value): string =>
 const together = (count: number, value: Value): string =>
   Array<Value>(count).fill(value).join(' + ')
 
-const all = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+const all = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts)
 
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')

@@ -14,8 +14,7 @@ const some = (count: number, value: Value): string => `${counts[count]} ${value}
 const together = (count: number, value: Value): string =>
   Array<Value>(count).fill(value).join(' + ')
 
-const all = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
+const all = (parts: readonly string[]): string => new Intl.ListFormat('fr').format(parts)
 
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')

@@ -1,7 +1,7 @@
 import type { Clauses } from '../../../../game/words.ts'
 import type { Card } from '../../rules/state.ts'
 import type { Remarks, Words } from '../en/table.ts'
-import { namedCards, together } from '../lists.ts'
+import { namedCards } from '../lists.ts'
 
 export const remarks: Remarks = {
   off: [
@@ -29,7 +29,7 @@ const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} P
 /** The number of points after “mit”, which needs the dative. */
 const withPoints = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`)
 
-const all = (names: readonly string[]): string => together(names, 'und')
+const all = (names: readonly string[]): string => new Intl.ListFormat('de').format(names)
 const cards = (some: readonly Card[]): string => namedCards(some, 'Joker')
 
 const list = (...parts: readonly (string | null)[]): string =>

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../../game/game.ts'
 import type { Clauses, GameWords } from '../../../../game/words.ts'
 import type { RowName } from '../../rules/rows.ts'
 import type { Card, FirstBy } from '../../rules/state.ts'
-import { namedCards, together } from '../lists.ts'
+import { namedCards } from '../lists.ts'
 
 /** The occasions for a remark by EGON, the most remarkable first. */
 export const moods = ['off', 'own', 'super', 'high', 'low', 'fair'] as const
@@ -30,7 +30,7 @@ export const remarks: Remarks = {
 }
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
-const all = (names: readonly string[]): string => together(names, 'and')
+const all = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names)
 const cards = (some: readonly Card[]): string => namedCards(some, 'joker')
 
 const list = (...parts: readonly (string | null)[]): string =>

@@ -2,7 +2,7 @@ import { of } from '../../../../words/elision.ts'
 import type { Clauses } from '../../../../game/words.ts'
 import type { Card } from '../../rules/state.ts'
 import type { Remarks, Words } from '../en/table.ts'
-import { namedCards, together } from '../lists.ts'
+import { namedCards } from '../lists.ts'
 
 export const remarks: Remarks = {
   off: [
@@ -26,7 +26,7 @@ export const remarks: Remarks = {
 }
 
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
-const all = (names: readonly string[]): string => together(names, 'et')
+const all = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names)
 const cards = (some: readonly Card[]): string => namedCards(some, 'joker')
 
 const list = (...parts: readonly (string | null)[]): string =>

@@ -103,11 +103,12 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+const and = (parts: readonly string[]): string => new Intl.ListFormat('de').format(parts)
+const or = (parts: readonly string[]): string =>
+  new Intl.ListFormat('de', { type: 'disjunction' }).format(parts)
 
 const drawnText = (drawn: DrawnCards): string =>
-  typeof drawn === 'number' ? cards(drawn) : list(drawn.map(theCard))
+  typeof drawn === 'number' ? cards(drawn) : and(drawn.map(theCard))
 
 const says = (who: Who, mine: string, theirs: string): string =>
   who === null ? `Du ${mine}` : `${who} ${theirs}`
@@ -115,7 +116,7 @@ const says = (who: Who, mine: string, theirs: string): string =>
 export const news: Words['news'] = {
   dealt: (round, dealer, first) =>
     `Runde ${round}: ${dealer === null ? 'Du gibst und legst' : `${dealer} gibt und legt`} als Erstes ${theCard(first)}.`,
-  played: (who, played) => `${says(who, 'legst', 'legt')} ${list(played.map(theCard))}.`,
+  played: (who, played) => `${says(who, 'legst', 'legt')} ${and(played.map(theCard))}.`,
   named: (who, named) =>
     `${says(who, 'wünschst dir', 'wünscht sich')} ${'suit' in named ? suits[named.suit] : toAKind(named.rank)}.`,
   called: (who) => `${says(who, 'sagst', 'sagt')} „Switch!“`,
@@ -146,7 +147,7 @@ export const news: Words['news'] = {
     drawn < owed
       ? `${says(who, 'ziehst', 'zieht')} ${drawn} von ${cards(owed)}: Mehr gibt es nicht.`
       : `${says(who, 'ziehst', 'zieht')} die ${cards(owed)}.`,
-  got: (got) => `Du bekommst ${list(got.map(theCard))}.`,
+  got: (got) => `Du bekommst ${and(got.map(theCard))}.`,
   kept: (who) => `${says(who, 'behältst', 'behält')} die Karte.`,
   passed: (who) => `${says(who, 'passt', 'passt')}.`,
   shuffled: 'Der Ablagestapel wird zum Nachziehstapel gemischt.',
@@ -157,12 +158,6 @@ export const news: Words['news'] = {
 }
 
 const rounds = (count: number): string => `${number(count)} ${count === 1 ? 'Runde' : 'Runden'}`
-const and = (parts: readonly string[]): string => joined(parts, 'und')
-const or = (parts: readonly string[]): string => joined(parts, 'oder')
-
-const joined = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-
 const wonBy = (winners: readonly string[]): string =>
   `${and(winners)} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'}!`
 

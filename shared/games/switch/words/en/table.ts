@@ -77,12 +77,13 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+const and = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts)
+const or = (parts: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts)
 
 /** Returns the names of the cards that the reader has drawn, or how many another player has drawn. */
 const drawnText = (drawn: DrawnCards): string =>
-  typeof drawn === 'number' ? cards(drawn) : list(drawn.map(theCard))
+  typeof drawn === 'number' ? cards(drawn) : and(drawn.map(theCard))
 
 /**
  * Returns subject and verb: “You play”, “Anna plays”. Most verbs add an s for “Anna”; for the
@@ -99,7 +100,7 @@ export const news = {
   dealt: (round: number, dealer: Who, first: Card): string =>
     `Round ${round}: ${dealer === null ? 'you deal' : `${dealer} deals`}, and the first card is ${theCard(first)}.`,
   played: (who: Who, played: readonly Card[]): string =>
-    `${says(who, 'play')} ${list(played.map(theCard))}.`,
+    `${says(who, 'play')} ${and(played.map(theCard))}.`,
   named: (who: Who, named: SuitOrRank): string =>
     `${says(who, 'choose')} ${'suit' in named ? suits[named.suit] : many(named.rank)}.`,
   called: (who: Who): string => `${says(who, 'say')} “Switch!”`,
@@ -130,7 +131,7 @@ export const news = {
     drawn < owed
       ? `${says(who, 'draw')} ${cards(drawn)} of ${owed}: there are no more.`
       : `${says(who, 'draw')} the ${cards(owed)}.`,
-  got: (got: readonly Card[]): string => `You get ${list(got.map(theCard))}.`,
+  got: (got: readonly Card[]): string => `You get ${and(got.map(theCard))}.`,
   kept: (who: Who): string => `${says(who, 'keep')} the card.`,
   passed: (who: Who): string => `${says(who, 'pass', 'passes')}.`,
   shuffled: 'The discard pile is shuffled into a new draw pile.',
@@ -142,12 +143,6 @@ export const news = {
 
 const rounds = (count: number): string =>
   `${count === 0 ? 'no' : number(count)} ${count === 1 ? 'round' : 'rounds'}`
-
-const and = (parts: readonly string[]): string => joined(parts, 'and')
-const or = (parts: readonly string[]): string => joined(parts, 'or')
-
-const joined = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
 /** Returns the suit or rank that was named: “hearts”, “sevens”. */
 const namedText = (named: SuitOrRank): string =>

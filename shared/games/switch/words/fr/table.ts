@@ -80,11 +80,12 @@ const cards = (count: number): string => (count < 2 ? `${count} carte` : `${coun
 const theCards = (count: number): string => (count < 2 ? 'la carte' : `les ${cards(count)}`)
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`
+const and = (parts: readonly string[]): string => new Intl.ListFormat('fr').format(parts)
+const or = (parts: readonly string[]): string =>
+  new Intl.ListFormat('fr', { type: 'disjunction' }).format(parts)
 
 const drawnText = (drawn: DrawnCards): string =>
-  typeof drawn === 'number' ? cards(drawn) : list(drawn.map(theCard))
+  typeof drawn === 'number' ? cards(drawn) : and(drawn.map(theCard))
 
 const says = (who: Who, mine: string, theirs: string): string =>
   who === null ? `Tu ${mine}` : `${who} ${theirs}`
@@ -92,7 +93,7 @@ const says = (who: Who, mine: string, theirs: string): string =>
 export const news: Words['news'] = {
   dealt: (round, dealer, first) =>
     `Manche ${round} : ${dealer === null ? 'tu donnes et poses' : `${dealer} donne et pose`} d’abord ${theCard(first)}.`,
-  played: (who, played) => `${says(who, 'poses', 'pose')} ${list(played.map(theCard))}.`,
+  played: (who, played) => `${says(who, 'poses', 'pose')} ${and(played.map(theCard))}.`,
   named: (who, named) =>
     `${says(who, 'choisis', 'choisit')} ${'suit' in named ? suits[named.suit] : aKind(named.rank)}.`,
   called: (who) => `${says(who, 'dis', 'dit')} « Switch ! »`,
@@ -125,7 +126,7 @@ export const news: Words['news'] = {
     drawn < owed
       ? `${says(who, 'pioches', 'pioche')} ${cards(drawn)} sur ${owed} : il n’y en a plus.`
       : `${says(who, 'pioches', 'pioche')} ${theCards(owed)}.`,
-  got: (got) => `Tu reçois ${list(got.map(theCard))}.`,
+  got: (got) => `Tu reçois ${and(got.map(theCard))}.`,
   kept: (who) => `${says(who, 'gardes', 'garde')} la carte.`,
   passed: (who) => `${says(who, 'passes', 'passe')}.`,
   shuffled: 'La défausse, mélangée, devient la pioche.',
@@ -136,12 +137,6 @@ export const news: Words['news'] = {
 }
 
 const rounds = (count: number): string => `${number(count)} ${count < 2 ? 'manche' : 'manches'}`
-const and = (parts: readonly string[]): string => joined(parts, 'et')
-const or = (parts: readonly string[]): string => joined(parts, 'ou')
-
-const joined = (parts: readonly string[], last: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-
 const wonBy = (winners: readonly string[]): string =>
   `${and(winners)} ${winners.length > 1 ? 'gagnent' : 'gagne'} !`
 

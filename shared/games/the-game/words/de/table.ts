@@ -8,8 +8,7 @@ const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Ka
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
-const all = (some: readonly number[]): string =>
-  some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} und ${some.at(-1)}`
+const all = (some: readonly number[]): string => new Intl.ListFormat('de').format(some.map(String))
 
 const aPile = (pile: Pile): string =>
   [

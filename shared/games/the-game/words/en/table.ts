@@ -9,7 +9,7 @@ const list = (...parts: readonly (string | null)[]): string =>
 
 /** Returns the numbers as a list: “12, 40 and 77” */
 const all = (some: readonly number[]): string =>
-  some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} and ${some.at(-1)}`
+  new Intl.ListFormat('en-GB').format(some.map(String))
 
 const does = (who: Who, verb: string): string => (who === null ? `You ${verb}` : `${who} ${verb}s`)
 

@@ -9,8 +9,7 @@ const cards = (count: number): string => (count < 2 ? `${count} carte` : `${coun
 const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
-const all = (some: readonly number[]): string =>
-  some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} et ${some.at(-1)}`
+const all = (some: readonly number[]): string => new Intl.ListFormat('fr').format(some.map(String))
 
 const pileNames = [
   'première pile montante',
