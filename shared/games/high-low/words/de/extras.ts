@@ -3,7 +3,7 @@ import type { AnyOptions } from '../../../../game/game.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { View } from '../../rules/state.ts'
 import type { Tips } from '../en/extras.ts'
-import { clauses, words } from './table.ts'
+import { cards, clauses, words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
 
@@ -48,7 +48,6 @@ export const tips: Tips = {
   place: { name: 'Platz', says: 'Der Platz am Ende des Spiels.' },
 }
 
-const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const groups = ['', '', 'Zwei', 'Drei', 'Vier']
 
 export const reasonWords: ReasonWords<Why> = {

@@ -8,7 +8,7 @@ const counts = ['keine', 'eine', 'zwei', 'drei', 'vier']
 const numbers =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn'.split(' ')
 
-const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
+export const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 /** Returns a number of cards of a value: „eine 9“, „drei 9er“ */
 const some = (count: number, value: Value): string =>

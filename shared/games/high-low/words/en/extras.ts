@@ -2,7 +2,7 @@ import type { EndWords, LessonWords, ReasonWords, Tip } from '../../../../game/w
 import type { AnyOptions } from '../../../../game/game.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { View } from '../../rules/state.ts'
-import { clauses, words } from './table.ts'
+import { cards, clauses, words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
 
@@ -50,7 +50,6 @@ export const tips = {
 
 export type Tips = Readonly<Record<keyof typeof tips, Tip>>
 
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const groups = ['', '', 'Two', 'Three', 'Four']
 const a = (value: number): string => `${value === 8 || value === 11 ? 'an' : 'a'} ${value}`
 

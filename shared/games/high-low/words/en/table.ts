@@ -17,7 +17,7 @@ const counts = ['no', 'one', 'two', 'three', 'four']
 const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
 
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 /** Returns a number of cards of a value: “a 9”, “an 11”, “three 9s” */
 const some = (count: number, value: Value): string =>

@@ -4,7 +4,7 @@ import type { AnyOptions } from '../../../../game/game.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { View } from '../../rules/state.ts'
 import type { Tips } from '../en/extras.ts'
-import { clauses, words } from './table.ts'
+import { cards, clauses, words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
 
@@ -49,7 +49,6 @@ export const tips: Tips = {
   place: { name: 'Place', says: 'La place obtenue à la fin.' },
 }
 
-const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const groups = ['', '', 'Deux', 'Trois', 'Quatre']
 
 export const reasonWords: ReasonWords<Why> = {

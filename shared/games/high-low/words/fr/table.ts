@@ -5,7 +5,7 @@ import type { Who, Words } from '../en/table.ts'
 
 const counts = ['aucun', 'un', 'deux', 'trois', 'quatre']
 const numbers = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize'.split(' ')
-const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
+export const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 
 /** Returns a number of cards of a value: « un 9 », « trois 9 » */
 const some = (count: number, value: Value): string => `${counts[count]} ${value}`

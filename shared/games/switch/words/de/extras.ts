@@ -2,7 +2,7 @@ import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Tips } from '../en/extras.ts'
-import { isMale, kindName, many, suits, words } from './table.ts'
+import { cards, isMale, kindName, many, suits, words } from './table.ts'
 import { winningRank, type Decision, type Fact } from '../../end.ts'
 import type { Options } from '../../options.ts'
 import type { View } from '../../rules/state.ts'
@@ -62,8 +62,6 @@ export const tips: Tips = {
   },
   place: { name: 'Platz', says: 'Der Platz am Ende des Spiels.' },
 }
-
-const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {

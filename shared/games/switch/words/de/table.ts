@@ -100,7 +100,7 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
   passLeft: (kind) => `${kind}: Alle geben eine Karte nach links weiter.`,
 }
 
-const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
+export const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
 const and = (parts: readonly string[]): string => new Intl.ListFormat('de').format(parts)

@@ -1,7 +1,7 @@
 import type { EndWords, LessonWords, ReasonWords, Tip } from '../../../../game/words.ts'
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
-import { kindName, many, suits, words } from './table.ts'
+import { cards, kindName, many, suits, words } from './table.ts'
 import { winningRank, type Decision, type Fact } from '../../end.ts'
 import type { Options } from '../../options.ts'
 import type { View } from '../../rules/state.ts'
@@ -64,8 +64,6 @@ export const tips = {
 } satisfies Readonly<Record<string, Tip>>
 
 export type Tips = Readonly<Record<keyof typeof tips, Tip>>
-
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {

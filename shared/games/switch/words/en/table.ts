@@ -74,7 +74,7 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
   passLeft: (kind) => `${kind} makes everyone pass a card to the left.`,
 }
 
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
 const and = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts)

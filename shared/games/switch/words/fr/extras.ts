@@ -3,7 +3,7 @@ import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Tips } from '../en/extras.ts'
-import { kindName, many, suits, words } from './table.ts'
+import { cards, kindName, many, suits, words } from './table.ts'
 import { winningRank, type Decision, type Fact } from '../../end.ts'
 import type { Options } from '../../options.ts'
 import type { View } from '../../rules/state.ts'
@@ -63,8 +63,6 @@ export const tips: Tips = {
   },
   place: { name: 'Place', says: 'La place obtenue à la fin.' },
 }
-
-const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {

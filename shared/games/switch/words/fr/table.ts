@@ -76,7 +76,7 @@ export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) =>
   passLeft: (kind) => `${kind} : chacun donne une carte à gauche.`,
 }
 
-const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
+export const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`)
 const theCards = (count: number): string => (count < 2 ? 'la carte' : `les ${cards(count)}`)
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
 
