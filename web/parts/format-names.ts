@@ -1,5 +1,8 @@
 import { settings } from '../client/settings.ts'
 
 /** Formats names as a list in the viewer's language: `Anna, Ben and Cleo`. */
-export const formatNames = (names: readonly string[]): string =>
-  new Intl.ListFormat(settings.language.value).format(names)
+export function formatNames(names: readonly string[]): string {
+  const language = settings.language.value
+  // American English would have a comma before “and”.
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)
+}
