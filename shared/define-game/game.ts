@@ -1,6 +1,7 @@
 import type { Random } from '../deal/random.ts'
 import type { Clause, Game, Outcome, Seat as AnySeat, Viewer } from '../game/game.ts'
 import { noSignals } from '../game/no-signals.ts'
+import { placesBy } from '../game/places.ts'
 import { aboutOf } from './about.ts'
 import { GameFileError } from './game-file-error.ts'
 import {
@@ -169,9 +170,6 @@ const hasCards = (content: unknown): boolean =>
 
 function outcomeOf({ game }: Layout, { points }: State): Outcome | null {
   if (points === null) return null
-  const better = game.winner === 'fewest' ? -1 : 1
-  const places = points.map(
-    (own) => 1 + points.filter((other) => better * (other - own) > 0).length,
-  )
+  const places = placesBy(game.winner === 'fewest' ? points.map((own) => -own) : points)
   return { kind: 'places', points, places }
 }

@@ -1,7 +1,7 @@
 import './deal-end.css'
 
 import { EndOfDeal } from '../../kit/table/EndOfDeal.tsx'
-import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
+import { placesBy } from '../../../shared/game/places.ts'
 import { ScoredRows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 

@@ -5,7 +5,7 @@ import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
-import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
+import { placesBy } from '../../../shared/game/places.ts'
 import { pieceOf } from './Chip.tsx'
 
 /** The open drawer: the score sheet, or the keyboard shortcuts. */

@@ -24,7 +24,3 @@ type Scored = Pick<State, 'scores' | 'options' | 'hands'>
 /** Returns the points of one player over all deals. EGON has the last index. */
 export const totalAt = (scores: State['scores'], at: number): number =>
   scores.reduce((sum, points) => sum + (points[at] ?? 0), 0)
-
-/** Returns the rank of each player. Equal totals share a rank (NU-13). */
-export const placesBy = (points: readonly number[]): readonly number[] =>
-  points.map((own) => 1 + points.filter((other) => other > own).length)

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../game/game.ts'
-import { placesBy, totals } from './scoring.ts'
+import { totals } from './scoring.ts'
+import { placesBy } from '../../../game/places.ts'
 import type { State, View } from './state.ts'
 import { encodeRows, encodeStock } from './chip-codec.ts'
 

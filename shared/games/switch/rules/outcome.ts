@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../game/game.ts'
+import { placesBy } from '../../../game/places.ts'
 
 /** Returns the outcome of a finished game. It only needs fields that a state and a view share. */
 export function outcomeOf({
@@ -9,6 +10,5 @@ export function outcomeOf({
   readonly points: readonly number[]
 }): Outcome | null {
   if (step?.now !== 'over') return null
-  const places = points.map((mine) => 1 + points.filter((other) => other > mine).length)
-  return { kind: 'places', places, points }
+  return { kind: 'places', places: placesBy(points), points }
 }
