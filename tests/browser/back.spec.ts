@@ -179,7 +179,7 @@ test('Back closes the log of a replay, then the replay, and then leaves', async 
   await ada.getByRole('slider', { name: replay.step }).waitFor()
   await isAtDepth(ada, 1)
   await ada.goBack()
-  await ada.getByRole('button', { name: over.replay }).waitFor()
+  await ada.getByRole('button', { name: over.replay, exact: true }).waitFor()
   await expect.poll(() => ada.url()).toBe(`${testbed.origin()}/${code}`)
   await ada.goBack()
   await isHome(ada)

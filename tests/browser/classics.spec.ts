@@ -59,7 +59,7 @@ test('a whole game of Thirty-one is played with a bot, watched, replayed and pla
   expect(await faults(ada)).toEqual([])
   await verifiedRecord(testbed.origin(), code)
 
-  await cy.getByRole('button', { name: over.replay }).click()
+  await cy.getByRole('button', { name: over.replay, exact: true }).click()
   await cy.getByRole('slider', { name: replay.step }).waitFor()
   await cy.keyboard.press('Home')
   await cy.getByText(replay.dealt).waitFor()

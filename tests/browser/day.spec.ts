@@ -76,7 +76,7 @@ test('a deal of the day is played, shared and counted once', async () => {
   await ada.keyboard.press('Escape')
 
   // The player can replay this game, although its record is not published before the day is over.
-  await ada.getByRole('button', { name: 'Replay' }).click()
+  await ada.getByRole('button', { name: 'Replay', exact: true }).click()
   await ada.locator('.replay-bar-catch-up').waitFor()
   await ada.goto(`${testbed.origin()}/day`)
   await ada.getByText(dayWords.en.played).waitFor()

@@ -32,7 +32,7 @@ test('after the end the game can be replayed, and a link to a position opens it 
   const last = (await verifiedRecord(testbed.origin(), code)).steps.length
 
   await ada.goto(`${testbed.origin()}/${code}`)
-  await ada.getByRole('button', { name: over.replay }).click()
+  await ada.getByRole('button', { name: over.replay, exact: true }).click()
   await isAt(ada, last)
   const atTheEnd = await boardOf(ada)
   await ada.keyboard.press('ArrowLeft')

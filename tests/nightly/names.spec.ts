@@ -80,7 +80,7 @@ test.each(boards)(
     await page.goto(`${testbed.origin()}/${played}`)
     await page.getByRole('region', { name: over.title }).waitFor()
     await look('over')
-    await page.getByRole('button', { name: over.replay }).click()
+    await page.getByRole('button', { name: over.replay, exact: true }).click()
     await page.getByRole('slider').press('Home')
     await page.getByRole('slider').press('ArrowRight')
     await look('replay')

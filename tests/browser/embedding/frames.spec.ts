@@ -158,7 +158,7 @@ test('after the game the frame shows the end and its replay, also in a sandbox',
   for (const section of ['watch', 'sandbox']) {
     await scrollTo(page, section)
     const frame = inSection(page, section)
-    await frame.getByRole('button', { name: 'Replay' }).click()
+    await frame.getByRole('button', { name: 'Replay', exact: true }).click()
     await frame.getByRole('button', { name: 'To the beginning' }).click()
     await frame.getByText('The cards are dealt.').waitFor()
     await frame.getByRole('button', { name: reviewWords.en.short }).click()
