@@ -8,6 +8,7 @@ import type { State, View } from '../../shared/define-game/state.ts'
 import { randomOfSeed } from '../../shared/define-game/seed.ts'
 import type { Viewer } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
+import { seatsFor } from '../../shared/game/seats.ts'
 import { fallbackLanguage, type Language } from '../../shared/language.ts'
 import { conditionOf, dealUntil } from './deal-until.ts'
 import {
@@ -106,6 +107,13 @@ export class Playground {
     return this.replay.value?.problem ?? null
   })
 
+  /** The smallest and the largest number of players with the chosen options. */
+  readonly range = computed(() => {
+    const { seats, options } = this.setup.value
+    const definition = this.working.value?.definition
+    return definition ? seatsFor(gameOf(definition), options as never) : { min: seats, max: seats }
+  })
+
   /** Loads a version of the file, and repeats the moves of the log by its rules. */
   async load(version: number): Promise<void> {
     const { name, source } = await importModule<{ name: string; source: string }>(
@@ -119,7 +127,7 @@ export class Playground {
       if (version < (this.file.peek()?.version ?? 0)) return
       const isFirst = this.working.peek() === null
       const file = { version, name, source, definition, error: null }
-      if (isFirst) this.#restore(name, definition)
+      if (isFirst) this.#restore(name)
       this.#fit(definition)
       this.file.value = file
       this.working.value = file
@@ -140,26 +148,22 @@ export class Playground {
   /**
    * Changes the number of players and the options if this version of the file does not allow them.
    */
-  #fit({ seats: [min, max], options = {} }: AnyDefinition): void {
+  #fit(definition: AnyDefinition): void {
+    const { options = {} } = definition
     const { seed, seats, options: chosen } = this.setup.peek()
     const kept = Object.entries(defaultsOf(options)).map(([name, value]) => {
       const wanted = (chosen as Record<string, unknown>)[name]
       return [name, options[name]?.some((one) => one === wanted) ? wanted : value] as const
     })
-    const setup = {
-      seed,
-      seats: Math.max(min, Math.min(max, seats)),
-      options: Object.fromEntries(kept),
-    }
+    const setup = withAllowedSeats(definition, { seed, seats, options: Object.fromEntries(kept) })
     if (canonical(setup) !== canonical(this.setup.peek())) this.setup.value = setup
   }
 
-  #restore(name: string, definition: AnyDefinition): void {
+  #restore(name: string): void {
     const key = `playground ${name}`
     const stored = sessionStorage.getItem(key)
     const { setup, log, at } = (stored === null ? {} : JSON.parse(stored)) as Partial<Stored>
-    const [min, max] = definition.seats
-    this.setup.value = setup ?? { ...this.setup.peek(), seats: Math.max(min, Math.min(max, 4)) }
+    if (setup) this.setup.value = setup
     this.log.value = log ?? []
     this.wantedAt.value = at ?? 0
     effect(() => {
@@ -240,7 +244,9 @@ export class Playground {
   /** Deals new cards. Settings that are missing in `setup` stay as they are. */
   deal(setup: Partial<Setup>, log: readonly LogEntry[] = []): void {
     this.pause()
-    this.setup.value = { ...this.setup.peek(), ...setup }
+    const definition = this.working.peek()?.definition
+    const wanted = { ...this.setup.peek(), ...setup }
+    this.setup.value = definition ? withAllowedSeats(definition, wanted) : wanted
     this.log.value = log
     this.goTo(log.length)
     this.note.value = ''
@@ -265,6 +271,12 @@ export class Playground {
       this.note.value = error instanceof Error ? error.message : String(error)
     }
   }
+}
+
+/** Returns the setup with a number of players that the game allows with these options. */
+function withAllowedSeats(definition: AnyDefinition, setup: Setup): Setup {
+  const { min, max } = seatsFor(gameOf(definition), setup.options as never)
+  return { ...setup, seats: Math.max(min, Math.min(max, setup.seats)) }
 }
 
 /**

@@ -13,7 +13,7 @@ export function PlaygroundBar({ playground }: { readonly playground: Playground 
   const [isOpen, open] = useState(false)
   const file = playground.file.value
   const { seats, seed } = playground.setup.value
-  const range = playground.working.value?.definition.seats ?? [seats, seats]
+  const { min, max } = playground.range.value
   return (
     <header class="playground-bar">
       <Logo />
@@ -29,7 +29,7 @@ export function PlaygroundBar({ playground }: { readonly playground: Playground 
         <button
           type="button"
           aria-label="One player less"
-          disabled={seats <= range[0]}
+          disabled={seats <= min}
           onClick={() => playground.deal({ seats: seats - 1 })}
         >
           <Icon name="previous" />
@@ -38,7 +38,7 @@ export function PlaygroundBar({ playground }: { readonly playground: Playground 
         <button
           type="button"
           aria-label="One player more"
-          disabled={seats >= range[1]}
+          disabled={seats >= max}
           onClick={() => playground.deal({ seats: seats + 1 })}
         >
           <Icon name="next" />

@@ -82,6 +82,18 @@ describe('a replay', () => {
     expect(playground.problem.value).toMatchObject({ at: 0, entry: failing[0] })
   })
 
+  test('has at most as many players as the chosen options allow', () => {
+    const options = { pack: ['whole', 'half'] }
+    const definition = { ...goFish, options, maxSeats } as AnyDefinition
+    const playground = new Playground()
+    playground.working.value = { version: 1, name: 'go-fish', source: '', definition, error: null }
+    playground.deal({ seats: 5, options: { pack: 'whole' } })
+    expect(playground.range.value).toEqual({ min: 2, max: 6 })
+    playground.deal({ options: { pack: 'half' } })
+    expect(playground.range.value).toEqual({ min: 2, max: 3 })
+    expect(playground.setup.value.seats).toBe(3)
+  })
+
   test('stops at the move that the new rules forbid', () => {
     const strict: AnyDefinition = {
       ...goFish,
@@ -112,6 +124,7 @@ describe('a replay', () => {
   })
 })
 
+const maxSeats = ({ pack }: { pack: string }) => (pack === 'half' ? 3 : 6)
 const fail = (): never => {
   throw new Error('not now')
 }
