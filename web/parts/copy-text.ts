@@ -25,6 +25,8 @@ function copyFromField(text: string): boolean {
   const field = document.createElement('textarea')
   field.className = 'visually-hidden'
   field.value = text
+  // Otherwise phones would show their keyboard.
+  field.readOnly = true
   const focused = document.activeElement
   // While a drawer is open, nothing outside it can be selected.
   const drawer = [...document.querySelectorAll('dialog[open]')].at(-1)
