@@ -204,7 +204,7 @@ async function wholePage(request: Request): Promise<Response> {
 
 /**
  * Returns whether to show a page from the network. Its files must all be cached, or have been
- * incomplete for longer than `maxUpdateTime`.
+ * incomplete for longer than `maxUpdateTime`, or find no room on the device.
  */
 async function mayServe(page: Response, builds: readonly CompleteBuild[]): Promise<boolean> {
   const html = await page.clone().text()
@@ -214,8 +214,11 @@ async function mayServe(page: Response, builds: readonly CompleteBuild[]): Promi
   const cache = await caches.open(cacheName)
   const entry = newerEntry + (/\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? '')
   const since = Number((await (await cache.match(entry))?.text()) ?? Number.NaN)
-  if (Number.isNaN(since)) await cache.put(entry, new Response(String(Date.now())))
-  return Date.now() - since > maxUpdateTime
+  if (!Number.isNaN(since)) return Date.now() - since > maxUpdateTime
+  return cache.put(entry, new Response(String(Date.now()))).then(
+    () => false,
+    () => true,
+  )
 }
 
 async function cacheFirst(request: Request): Promise<Response> {

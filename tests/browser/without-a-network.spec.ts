@@ -288,3 +288,16 @@ test('each new build has an hour to load, whenever an earlier one was deployed',
   await page.locator('.landing').waitFor()
   expect(await page.locator(`script[src="${oldFile}"]`).count()).toBe(1)
 })
+
+test('a device without room for a newer build shows its page from the network', async () => {
+  const { origin, state } = await serveTwoBuilds()
+  const page = await testbed.person('phone')
+  await page.goto(origin)
+  await cached(page)
+  Object.assign(state, { isNewer: true, isComplete: true })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await page.reload()
+  await page.locator('.landing').waitFor()
+  expect(await page.locator(`script[src="${newFile}"]`).count()).toBe(1)
+})
