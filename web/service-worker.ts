@@ -204,9 +204,11 @@ async function wholePage(request: Request): Promise<Response> {
 
 /**
  * Returns whether to show a page from the network. Its files must all be cached, or have been
- * incomplete for longer than `maxUpdateTime`, or find no room on the device.
+ * incomplete for longer than `maxUpdateTime`, or find no room on the device. The page of a proxy
+ * that does not reach the server is not shown.
  */
 async function mayServe(page: Response, builds: readonly CompleteBuild[]): Promise<boolean> {
+  if (page.status >= 500) return false
   const html = await page.clone().text()
   const needed = filesOfPage(html)
   if (builds.some((build) => needed.every((file) => build.files.includes(file)))) return true

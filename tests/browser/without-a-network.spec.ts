@@ -198,10 +198,11 @@ const newFile = '/assets/index-newer00.js'
 
 /**
  * Serves the built page. If `isNewer` is true, serves a newer build, whose first script is
- * `newFile`. The server refuses requests for that script until `isComplete` is true.
+ * `newFile`. The server refuses requests for that script until `isComplete` is true. While `isDown`
+ * is true, answers like a proxy without a service behind it.
  */
 async function serveTwoBuilds() {
-  const state = { isNewer: false, isComplete: false }
+  const state = { isNewer: false, isComplete: false, isDown: false }
   const index = await readFile(join(dist, 'index.html'), 'utf8')
   const worker = await readFile(join(dist, 'service-worker.js'), 'utf8')
   const [oldFile = ''] = /\/assets\/index-[\w-]+\.js/.exec(index) ?? []
@@ -211,6 +212,7 @@ async function serveTwoBuilds() {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const send = (type: string, body: string | Buffer) =>
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+    if (state.isDown) return response.writeHead(502).end('<h1>Bad Gateway</h1>')
     if (pathname === '/service-worker.js') return send('text/javascript', ofBuild(worker))
     if (pathname === newFile && !state.isComplete) return response.writeHead(503).end()
     if (!pathname.startsWith('/assets/')) return send('text/html', ofBuild(index))
@@ -287,6 +289,17 @@ test('each new build has an hour to load, whenever an earlier one was deployed',
   await page.reload()
   await page.locator('.landing').waitFor()
   expect(await page.locator(`script[src="${oldFile}"]`).count()).toBe(1)
+})
+
+test('the error page of a proxy is not shown in place of the cached page', async () => {
+  const { origin, state } = await serveTwoBuilds()
+  const page = await testbed.person('phone')
+  await page.goto(origin)
+  await cached(page)
+  state.isDown = true
+  await page.reload()
+  await page.locator('.landing').waitFor()
+  expect(await page.getByText('Bad Gateway').count()).toBe(0)
 })
 
 test('a device without room for a newer build shows its page from the network', async () => {
