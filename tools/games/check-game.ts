@@ -1,8 +1,9 @@
 import { fork, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
 import { checkPlay, type PlayCounts } from '../../shared/define-game/check-play.ts'
@@ -20,6 +21,8 @@ import { exportsGame, writeIndex } from './index-games.ts'
 
 /** The first argument of the process that plays the games. The second one is the file. */
 const childArgument = '--play'
+/** The file descriptor to which that process writes the name of each function before its call. */
+const namesDescriptor = 4
 
 const wholeGames = 30
 const mostMoves = 2_500
@@ -63,6 +66,7 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<Chec
     let where = 'the file'
     const child = fork(import.meta.filename, [childArgument, file], {
       execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'],
     })
     const expire = (): void => {
       const line = lineText(lineOfPart(readFileSync(file, 'utf8'), where))
@@ -70,15 +74,24 @@ export function checkFile(file: string, timeout = functionTimeout): Promise<Chec
       done({ mistake, file, isLoaded: where !== 'the file' })
       child.kill('SIGKILL')
     }
-    // The time limit begins with the first message, because a busy machine starts a process slowly.
+    // The time limit begins with the first name, because a busy machine starts a process slowly.
     let timer: NodeJS.Timeout | undefined
-    child.on('message', (message: { readonly where: string } | Checked) => {
+    let text = ''
+    const names = child.stdio[namesDescriptor] as Readable
+    names.setEncoding('utf8').on('data', (more: string) => {
       clearTimeout(timer)
-      if ('mistake' in message) return done(message)
-      where = message.where
-      timer = setTimeout(expire, timeout)
+      const lines = `${text}${more}`.split('\n')
+      text = lines.pop() ?? ''
+      where = lines.at(-1) ?? where
+      // On a busy machine, this process can be the one that is late. So it first reads the names
+      // that have arrived, which happens between two timers.
+      timer = setTimeout(() => (timer = setTimeout(expire, 1)), timeout)
     })
-    child.on('exit', () => {
+    child.on('message', (checked: Checked) => {
+      clearTimeout(timer)
+      done(checked)
+    })
+    child.on('close', () => {
       clearTimeout(timer)
       done({ mistake: `${where} has ended the process`, file, isLoaded: where !== 'the file' })
     })
@@ -96,10 +109,13 @@ function lineIn(file: string, error: unknown): string {
 const lineText = (line: number): string => (line > 0 ? `line ${line}: ` : '')
 
 /**
- * Sends the name of a function to the parent process before the function is called. If the function
- * never returns, the parent then knows its name.
+ * Writes the name of a function for the parent process before the function is called. If the
+ * function never returns, the parent then knows its name. Waits until the name is written: messages
+ * to the parent would wait for the end of all games if the parent reads slowly.
  */
-const entering = (where: string): void => void process.send?.({ where })
+function entering(where: string): void {
+  if (process.send) writeSync(namesDescriptor, `${where}\n`)
+}
 
 async function check(file: string): Promise<Checked> {
   let isLoaded = false
