@@ -137,6 +137,16 @@ describe('Hearts', () => {
     expect(room.querySelectorAll('[data-motion-collects="card-"]')).toHaveLength(1)
   })
 
+  test('the last trick of a deal stays for a moment before cards are passed again', () => {
+    const { room, others, state } = open(hearts, 4)
+    others(() => state().deals === 2)
+    expect(room.querySelectorAll('.trick-card')).toHaveLength(4)
+    expect(room.querySelectorAll('.card-places')).toHaveLength(0)
+    void act(() => void vi.advanceTimersByTime(trickStays))
+    press(room, 'Go on')
+    expect(room.querySelectorAll('.card-places')).toHaveLength(1)
+  })
+
   test('[HE-09] a plate shows the hearts and the queen that its player has taken', () => {
     const { room, others, state } = open(hearts, 4, null)
     const taken = () => state().zones['taken'] as string[][]

@@ -30,7 +30,7 @@ export function Centre(props: CentreProps) {
   const discards = parts.discards.filter((zone) => cardsAt(view, zone).length > 0)
   const setAside = parts.setAside.filter((zone) => cardsAt(view, zone).length > 0)
   const chooses = playing.step !== null && between.trick === null
-  const places = scene.isMine && playing.places > 0
+  const places = scene.isMine && playing.places > 0 && between.trick === null
   const hasTrick = parts.tricks.length > 0 && !chooses && !places && setAside.length === 0
   const piles = drawPiles.length + trumps.length + discards.length > 0
   const isCrowded = bandsOf(scene, { piles, trick: hasTrick, choices: chooses || places }) > 2
