@@ -198,6 +198,20 @@ describe('Oh Hell', () => {
     }
   })
 
+  test('[OH-07] a complete trick shows who takes it, and goes to that player', () => {
+    const { room, others, state } = open(ohHell, 3, null)
+    const tricks = () => state().facts['tricks'] as number[]
+    others(() => tricks().includes(1))
+    const taker = tricks().indexOf(1)
+    const best = room.querySelectorAll('.trick-place[data-best=true]')
+    expect([...best].map((place) => textOf(place as HTMLElement))).toEqual([
+      expect.stringContaining('takes it'),
+    ])
+    void act(() => void vi.advanceTimersByTime(trickStays))
+    const plate = room.querySelector('[data-motion-collects="card-"]')
+    expect(plate?.closest('.seat')?.getAttribute('data-seat')).toBe(String(taker))
+  })
+
   test('[OH-08] after a deal the viewer reads the place and the points, and goes on', () => {
     const { room, others, state, tap } = open(ohHell, 3, 0, 1)
     others()

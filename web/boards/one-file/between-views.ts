@@ -2,6 +2,7 @@ import { flightsBetween, type Flight } from '../../../shared/define-game/flights
 import { cardsIn, type Layout } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import type { CardId, Seat } from '../../../shared/define-game/types.ts'
+import { trickTakerOf } from './scene.ts'
 
 /** What has changed between two views, as far as the board animates it. */
 export interface Between {
@@ -31,7 +32,11 @@ export function betweenViews(layout: Layout, before: View, after: View): Between
     const card = trick[last.seat]
     if (card) origins.set(card, `seat-${last.seat}`)
   }
-  return { origins, trick, collector: collectorOf(flights, after) }
+  return {
+    origins,
+    trick,
+    collector: collectorOf(flights, after) ?? trickTakerOf(layout, before, after),
+  }
 }
 
 function keyOf(layout: Layout, { zone, seat }: Flight['from']): string {

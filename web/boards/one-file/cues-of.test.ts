@@ -7,11 +7,13 @@ import type { View } from '../../../shared/define-game/state.ts'
 import { tableWordsOf } from '../../../shared/define-game/words.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
 import hearts from '../../../shared/games/hearts.ts'
+import ohHell from '../../../shared/games/oh-hell.ts'
 import thirtyOne from '../../../shared/games/thirty-one.ts'
 import type { Cue } from '../../kit/motion/cues.ts'
 import { findCuesOf } from './cues-of.ts'
 import { newsOf } from './news-of.ts'
 
+const tricks = (view: View) => view['tricks'] as readonly number[]
 const lives = (view: View) => view['lives'] as readonly number[]
 const isOut = (view: View, seat: number): boolean => view.out.some((out) => out === seat)
 
@@ -51,6 +53,16 @@ test('[TO-08] each lost life has a cue for its player', () => {
   for (const [before, after] of inGame)
     expect(named(cuesOf(thirtyOne, before, after), 'life-lost')).toEqual(lostIn([before, after]))
   expect(inGame.flatMap(lostIn).length).toBeGreaterThan(8)
+})
+
+test('[OH-07] a trick of Oh Hell is heard when its player takes it', () => {
+  const takes = steps(ohHell, 3).flatMap(([before, after]) => {
+    const taker = tricks(after).findIndex((count, seat) => count > (tricks(before)[seat] ?? 0))
+    return taker === -1 ? [] : [{ before, after, taker }]
+  })
+  expect(takes.length).toBeGreaterThan(20)
+  for (const { before, after, taker } of takes)
+    expect(named(cuesOf(ohHell, before, after), 'draw')).toEqual([taker])
 })
 
 test('a knock is heard as a knock', () => {

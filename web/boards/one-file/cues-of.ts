@@ -5,7 +5,7 @@ import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { Seat } from '../../../shared/define-game/types.ts'
 import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import { partsOf } from './parts.ts'
-import { atSeat, placesOf, seatsAround } from './scene.ts'
+import { atSeat, placesOf, seatsAround, trickTakerOf } from './scene.ts'
 
 export const findCuesOf =
   (layout: Layout): FindCues<object, View, OneFileWords> =>
@@ -18,10 +18,10 @@ export const findCuesOf =
           return dealEndCues(layout, before, after).concat(dealCue(layout, after))
         case 'move':
           return moveCues(layout, before, after)
-        case 'trick':
-          return moment.to.seat === null
-            ? []
-            : [{ name: 'draw', seats: [moment.to.seat], count: after.seats }]
+        case 'trick': {
+          const taker = moment.to.seat ?? trickTakerOf(layout, before, after)
+          return taker === null ? [] : [{ name: 'draw', seats: [taker], count: after.seats }]
+        }
         case 'over':
           return overCues(layout, before, after)
       }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 
 import { randomNumbered } from '../../../shared/deal/random.ts'
 import { gameOf } from '../../../shared/define-game/game.ts'
-import { layoutOf } from '../../../shared/define-game/layout.ts'
+import { layoutOf, type AnyDefinition } from '../../../shared/define-game/layout.ts'
 import { tableWordsOf } from '../../../shared/define-game/words.ts'
+import type { View } from '../../../shared/define-game/state.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
 import hearts from '../../../shared/games/hearts.ts'
+import ohHell from '../../../shared/games/oh-hell.ts'
 import { newsOf } from './news-of.ts'
 
 const names = ['Anna', 'Ben', 'Kim', 'Lou']
@@ -48,4 +50,41 @@ test('[HE-03] passed cards are counted, not named', () => {
   expect(news(game.view(before, 1), game.view(after, 1), words, names, options, {})).toEqual([
     'Anna: Pass 3 cards.',
   ])
+})
+
+/** Returns the views of a player before and after each move of a game of three players. */
+function stepsOf(definition: AnyDefinition): (readonly [before: View, after: View])[] {
+  const its = gameOf(definition)
+  const defaults = defaultsOf(definition.options ?? {}) as object
+  let state = its.setup(3, defaults, randomNumbered(3), null)
+  const steps: (readonly [View, View])[] = []
+  for (let moved = 0; state.points === null; moved++) {
+    const seat = state.turn[0] ?? 0
+    const moves = its.moves(its.view(state, seat), defaults)
+    const move = moves[(moved * 7) % moves.length]
+    if (!move) throw new Error('no move is possible')
+    const next = its.apply(state, seat, move, defaults)
+    steps.push([its.view(state, 0), its.view(next, 0)])
+    state = next
+  }
+  return steps
+}
+
+function newsAt(definition: AnyDefinition, before: View | null, after: View): readonly string[] {
+  const defaults = defaultsOf(definition.options ?? {}) as object
+  const { words: texts, clauses } = tableWordsOf(definition, 'en')
+  const people = names.slice(0, 3)
+  return newsOf(layoutOf(definition))(before, after, texts, people, defaults, clauses)
+}
+
+const tricksIn = (view: View) => view['tricks'] as readonly number[]
+
+test('[OH-07] the player who takes a trick of Oh Hell is announced', () => {
+  const taken = stepsOf(ohHell).flatMap(([before, after]) => {
+    const taker = tricksIn(after).findIndex((count, seat) => count > (tricksIn(before)[seat] ?? 0))
+    return taker === -1 ? [] : [{ before, after, taker }]
+  })
+  expect(taken.length).toBeGreaterThan(20)
+  for (const { before, after, taker } of taken)
+    expect(newsAt(ohHell, before, after)[1]).toBe(`${names[taker]} takes the trick.`)
 })

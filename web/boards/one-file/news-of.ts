@@ -4,7 +4,7 @@ import type { CardId } from '../../../shared/define-game/types.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
 import type { News } from '../../kit/board.ts'
-import { placesOf } from './scene.ts'
+import { placesOf, trickTakerOf } from './scene.ts'
 
 /**
  * Returns the function that describes what happened between two views, with the texts of the game.
@@ -26,8 +26,10 @@ export const newsOf =
           const gained = gainedCards(layout, before, after).map(words.card)
           return gained.length > 0 ? [sentence, kit.got(gained)] : [sentence]
         }
-        case 'trick':
-          return moment.to.seat === null ? [] : [kit.takesTrick(names[moment.to.seat] ?? '')]
+        case 'trick': {
+          const taker = moment.to.seat ?? trickTakerOf(layout, before, after)
+          return taker === null ? [] : [kit.takesTrick(names[taker] ?? '')]
+        }
         case 'over':
           return [words.outcome({ kind: 'places', ...placesOf(layout, after) }, names)]
       }

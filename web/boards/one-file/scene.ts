@@ -88,6 +88,17 @@ export function standingOf(scene: Scene, seat: number) {
   return { sum, place: 1 + sums.filter((other) => better * (other - sum) > 0).length }
 }
 
+/**
+ * Returns the seat whose number of tricks has grown between two views. Null if none has, or if the
+ * game does not count tricks.
+ */
+export function trickTakerOf(layout: Layout, before: View, after: View): Seat | null {
+  const fact = partsOf(layout).taken
+  if (fact === null) return null
+  const tricksAt = (view: View, seat: number): number => atSeat<number>(view, fact, seat) ?? 0
+  return seatsAround(after).find((seat) => tricksAt(after, seat) > tricksAt(before, seat)) ?? null
+}
+
 /** Returns the seat to which the viewer passes cards. Null if the viewer passes none. */
 export function receiverOf({ view, parts }: Scene): Seat | null {
   const left = parts.passes === null ? 0 : (view[parts.passes] as number)
