@@ -146,4 +146,4 @@ const card = new RegExp(
   `\\b(?:the |an? )?(?:${rank} of (?:clubs|diamonds|spades|hearts)|(?:10|[2-9JQKA])[♣♦♥♠])|\\ba joker\\b`,
   'g',
 )
-const number = new RegExp(`\\b(?:an? )?(?:\\d+s?|${rank}s?|one|eleven|twelve|thirteen)\\b`, 'g')
+const number = new RegExp(`\\b(?:an? )?(?:\\d+s?|${rank}s?|one|eleven|twelve|thirteen)\\b½?`, 'g')

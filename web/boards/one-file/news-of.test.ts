@@ -8,6 +8,7 @@ import type { View } from '../../../shared/define-game/state.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
 import hearts from '../../../shared/games/hearts.ts'
 import ohHell from '../../../shared/games/oh-hell.ts'
+import thirtyOne from '../../../shared/games/thirty-one.ts'
 import { newsOf } from './news-of.ts'
 
 const names = ['Anna', 'Ben', 'Kim', 'Lou']
@@ -77,7 +78,12 @@ function newsAt(definition: AnyDefinition, before: View | null, after: View): re
   return newsOf(layoutOf(definition))(before, after, texts, people, defaults, clauses)
 }
 
+const pointsIn = ({ sheet }: View): string => {
+  const [anna, ben, kim] = sheet.at(-1) ?? []
+  return `Points: Anna ${anna}, Ben ${ben}, Kim ${kim}.`
+}
 const tricksIn = (view: View) => view['tricks'] as readonly number[]
+const isDealEnd = ([before, after]: readonly [View, View]) => after.deals > before.deals
 
 test('[OH-07] the player who takes a trick of Oh Hell is announced', () => {
   const taken = stepsOf(ohHell).flatMap(([before, after]) => {
@@ -87,4 +93,54 @@ test('[OH-07] the player who takes a trick of Oh Hell is announced', () => {
   expect(taken.length).toBeGreaterThan(20)
   for (const { before, after, taker } of taken)
     expect(newsAt(ohHell, before, after)[1]).toBe(`${names[taker]} takes the trick.`)
+})
+
+test('[OH-03] a new deal of Oh Hell is announced with its trumps and the number of tricks', () => {
+  const deals = stepsOf(ohHell).filter(isDealEnd)
+  expect(deals).toHaveLength(6)
+  for (const [before, after] of deals)
+    expect(newsAt(ohHell, before, after).slice(1)).toEqual([
+      pointsIn(after),
+      `Deal ${after.deals}: the cards are dealt.`,
+      `Trumps: ${tableWordsOf(ohHell, 'en').words.card(after['trump'])}.`,
+      `0 bid for ${after.deals} tricks.`,
+    ])
+})
+
+test('[HE-02] a new deal of Hearts is announced with the direction of passing', () => {
+  const [first] = stepsOf(hearts)
+  expect(first && newsAt(hearts, null, first[0])).toEqual([
+    'Deal 1: the cards are dealt.',
+    'Pass to the left.',
+  ])
+})
+
+test('[HE-09] the points are announced after each deal, and also after the last one', () => {
+  const steps = stepsOf(hearts)
+  const ends = steps.filter((step) => isDealEnd(step) || step[1].isOver)
+  expect(ends.length).toBeGreaterThan(1)
+  for (const [before, after] of ends)
+    expect(newsAt(hearts, before, after)).toContain(pointsIn(after))
+})
+
+test('[HE-10] a player who shoots the moon in the last deal is announced', () => {
+  const last = stepsOf(hearts).at(-1)
+  const sentences = last && newsAt(hearts, last[0], { ...last[1], moon: 1 })
+  expect(sentences).toContain('Ben shot the moon.')
+})
+
+test('[TO-08] the points of the hands and the lives are announced after each deal', () => {
+  const ends = stepsOf(thirtyOne).filter(isDealEnd)
+  for (const [before, after] of ends) {
+    const sentences = newsAt(thirtyOne, before, after)
+    const each = (fact: string) =>
+      (after[fact] as readonly (number | null)[]).flatMap((value, seat) => {
+        if (value === null) return []
+        const isOut = fact === 'lives' && after.out.some((one) => one === seat)
+        return `${names[seat]} ${isOut ? 'out' : String(value).replace('.5', '½')}`
+      })
+    expect(sentences).toContain(`Points: ${each('scores').join(', ')}.`)
+    expect(sentences).toContain(`Lives: ${each('lives').join(', ')}.`)
+  }
+  expect(ends.length).toBeGreaterThan(3)
 })

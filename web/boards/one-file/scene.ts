@@ -69,7 +69,7 @@ export const pointsText = (points: number): string => String(points).replace('.5
  * Returns whether players are ranked by lives. They are if the game has lives, and the name plates
  * show no points.
  */
-export const countsLives = ({ parts }: Scene): boolean =>
+export const countsLives = ({ parts }: Pick<Scene, 'parts'>): boolean =>
   parts.points.length === 0 && parts.pegs.length > 0
 
 /**
@@ -77,7 +77,7 @@ export const countsLives = ({ parts }: Scene): boolean =>
  * first deal, uses the points on the score sheet, because the name plates can show another number,
  * such as tricks.
  */
-export function standingOf(scene: Scene, seat: number) {
+export function standingOf(scene: Pick<Scene, 'view' | 'parts' | 'layout'>, seat: number) {
   const { view, parts, layout } = scene
   const [points] = parts.points
   const isByLives = countsLives(scene)
