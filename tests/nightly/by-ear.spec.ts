@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { ranks } from '../../shared/define-game/french-cards.ts'
 import { gameOf } from '../../shared/define-game/game.ts'
-import { layoutOf } from '../../shared/define-game/layout.ts'
+import { layoutOf, type AnyDefinition } from '../../shared/define-game/layout.ts'
 import { tableWordsOf } from '../../shared/define-game/words.ts'
 import { games } from '../../shared/games/all.ts'
+import hearts from '../../shared/games/hearts.ts'
 import { words as highLowWords } from '../../shared/games/high-low/words/en/table.ts'
 import { words as nixWords } from '../../shared/games/nix/words/en/table.ts'
+import ohHell from '../../shared/games/oh-hell.ts'
 import { words as switchWords } from '../../shared/games/switch/words/en/table.ts'
 import thirtyOne from '../../shared/games/thirty-one.ts'
 import { endWords } from '../../shared/games/the-game/words/en/extras.ts'
@@ -36,6 +39,7 @@ import { isOver, verifiedRecord } from '../support/whole-game.ts'
 
 const words = pageWords.en
 const thirtyOneWords = tableWordsOf(thirtyOne, 'en')
+const { kit } = thirtyOneWords.words
 const testbed = openTestbed()
 
 /**
@@ -187,16 +191,20 @@ const nix: KeyboardGame = {
   },
 }
 
+/** Returns the texts and rules of a single-file game. */
+const tellerOfFile = (definition: AnyDefinition): NewsSource =>
+  ({
+    game: gameOf(definition),
+    ...tableWordsOf(definition, 'en'),
+    news: newsOf(layoutOf(definition)),
+  }) as unknown as NewsSource
+
 const thirtyOneByEar: KeyboardGame = {
   id: 'thirty-one',
   rules: { lives: 1 },
   bots: 2,
-  teller: async () => {
-    const news = newsOf(layoutOf(thirtyOne))
-    return { game: gameOf(thirtyOne), ...thirtyOneWords, news } as unknown as NewsSource
-  },
+  teller: async () => tellerOfFile(thirtyOne),
   async act(page) {
-    const { kit } = thirtyOneWords.words
     if ((await page.getByRole('button', { name: kit.goOn }).count()) > 0)
       return page.keyboard.press('Enter')
     const [first] = playableIn(await namesOf(options(page)))
@@ -209,7 +217,72 @@ const thirtyOneByEar: KeyboardGame = {
   },
 }
 
-test.each([switchByEar, highLow, nix, thirtyOneByEar])(
+const isAnnounced = async (page: Page, text: string): Promise<boolean> =>
+  (await page.getByRole('status').filter({ hasText: text }).count()) > 0
+
+/**
+ * Waits until the last trick of a deal, which stays visible for a moment, is gone. Goes on if the
+ * page then shows the end of a deal, and returns whether it did.
+ */
+async function goOn(page: Page): Promise<boolean> {
+  const trick = page.getByRole('list', { name: kit.titles['trick'] ?? '' }).getByRole('img')
+  await expect.poll(() => trick.count()).toBeLessThan(3)
+  const isDealOver = (await page.getByRole('button', { name: kit.goOn }).count()) > 0
+  if (isDealOver) await page.keyboard.press('Enter')
+  return isDealOver
+}
+
+/** Returns the index of the playable card with the highest rank. */
+function highestIn(names: readonly string[]): number {
+  const rankAt = (at: number) => ranks.findIndex((rank) => names[at]?.startsWith(rank))
+  return playableIn(names).toSorted((one, other) => rankAt(other) - rankAt(one))[0] ?? 0
+}
+
+const heartsByEar: KeyboardGame = {
+  id: 'hearts',
+  rules: { goal: 25 },
+  bots: 2,
+  teller: async () => tellerOfFile(hearts),
+  // Takes as many tricks as possible, so that the game ends soon.
+  async act(page) {
+    const passes = await isAnnounced(page, 'Choose three cards to pass.')
+    const hand = await namesOf(options(page))
+    const isInDeal = hand.length > 0 && hand.length < 17
+    if (!isInDeal && (await goOn(page))) return
+    if (passes) {
+      // A selected card moves to the middle, and the third one moves the focus to the button.
+      for (let card = 0; card < 3; card++) await page.keyboard.press('1')
+      return page.keyboard.press('Enter')
+    }
+    await selectCard(page, highestIn(hand))
+    await page.keyboard.press('Enter')
+  },
+}
+
+const ohHellByEar: KeyboardGame = {
+  id: 'oh-hell',
+  rules: { most: 5 },
+  bots: 2,
+  teller: async () => tellerOfFile(ohHell),
+  async act(page) {
+    const question = 'How many tricks will you take?'
+    if (await isAnnounced(page, question)) {
+      if (await goOn(page)) return
+      const bids = page.getByRole('group', { name: question }).getByRole('button')
+      const [bid] = await namesOf(bids.and(page.locator(':not([aria-disabled=true])')))
+      await page.keyboard.press(bid ?? '')
+      return page.keyboard.press('Enter')
+    }
+    await selectCard(page, highestIn(await namesOf(options(page))))
+    // Plays the card with the player's place in the middle, which the arrow key reaches. While the
+    // last trick is still visible, the place is not there, and Enter plays the card from the hand.
+    const place = page.getByRole('button', { name: kit.playHere })
+    if ((await place.count()) > 0) await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+  },
+}
+
+test.each([switchByEar, highLow, nix, thirtyOneByEar, heartsByEar, ohHellByEar])(
   'a whole game of $id is played with keys alone, and each move and turn is announced once',
   async ({ id, rules, bots, teller, act: actOf }) => {
     const ada = await testbed.person('desktop')
