@@ -1,4 +1,4 @@
-export type BesideWords = typeof en
+type BesideWords = typeof en
 
 /** The texts of a phone that shows mainly the hand, because a television shows the table. */
 const en = {

@@ -2,7 +2,7 @@ import { pluralIn } from '../../shared/plural.ts'
 import { of } from '../../shared/words/elision.ts'
 
 const pluralEn = pluralIn('en')
-export type BetweenGamesWords = typeof en
+type BetweenGamesWords = typeof en
 
 // Texts shown between games: the results so far, the next game, who sits where, and for how long
 // the table is kept.

@@ -1,4 +1,4 @@
-export type ClosedWords = typeof en
+type ClosedWords = typeof en
 
 /** Why the connection was closed for good, and what the viewer can do. */
 const en = {

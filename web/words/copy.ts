@@ -1,6 +1,6 @@
 // The texts after copying a link.
 
-export type CopyWords = typeof en
+type CopyWords = typeof en
 
 const en = {
   copied: 'The link is copied.',

@@ -11,7 +11,7 @@ const dateEn = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long',
 const clockEn = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const ordinalsEn = ['', '1st', '2nd', '3rd', '4th']
 
-export type DayWords = typeof en
+type DayWords = typeof en
 
 /** The texts of the deals of the day. */
 const en = {

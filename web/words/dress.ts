@@ -1,4 +1,4 @@
-export type DressWords = typeof en
+type DressWords = typeof en
 
 /** The texts of the menu page for the table's appearance. */
 const en = {

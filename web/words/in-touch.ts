@@ -1,6 +1,6 @@
 // Texts about notifications, for players who leave the page during a game.
 
-export type InTouchWords = typeof en
+type InTouchWords = typeof en
 
 const en = {
   offer: 'Shall we tell you when it’s your turn?',

@@ -1,4 +1,4 @@
-export type LessonPageWords = typeof en
+type LessonPageWords = typeof en
 
 /**
  * The texts around a lesson, such as its buttons. The words of each game contain the lesson itself.

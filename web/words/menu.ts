@@ -3,7 +3,7 @@ import { of } from '../../shared/words/elision.ts'
 
 const pluralEn = pluralIn('en')
 
-export type MenuWords = typeof en
+type MenuWords = typeof en
 
 /** The texts of a table's menu, and of the table's settings for players who can't change them. */
 const en = {

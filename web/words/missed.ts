@@ -1,7 +1,7 @@
 import { pluralIn } from '../../shared/plural.ts'
 
 const pluralEn = pluralIn('en')
-export type MissedWords = typeof en
+type MissedWords = typeof en
 
 /** The texts about moves that a player has missed while away. */
 const en = {

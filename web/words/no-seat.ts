@@ -2,7 +2,7 @@ import { countInWords as countInGerman } from '../../shared/words/de/numbers.ts'
 import { countInWords as countInEnglish } from '../../shared/words/en/numbers.ts'
 import { countInWords as countInFrench } from '../../shared/words/fr/numbers.ts'
 
-export type NoSeatWords = typeof en
+type NoSeatWords = typeof en
 
 /** The texts for visitors who can't take a seat at a table. */
 const en = {

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../shared/plural.ts'
 
 const pluralEn = pluralIn('en')
-export type OpenHandsWords = typeof en
+type OpenHandsWords = typeof en
 
 // The texts of tables at which spectators see all hands.
 

@@ -1,6 +1,6 @@
 import { phraseIds, phrases, type PhraseId } from '../../shared/game/phrases.ts'
 
-export type PhraseWords = Readonly<Record<PhraseId, string>>
+type PhraseWords = Readonly<Record<PhraseId, string>>
 
 const en = Object.fromEntries(phraseIds.map((id) => [id, phrases[id].text])) as PhraseWords
 

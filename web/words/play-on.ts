@@ -1,4 +1,4 @@
-export type PlayOnWords = typeof en
+type PlayOnWords = typeof en
 
 /** The texts for continuing a finished game from one of its steps. */
 const en = {

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../shared/plural.ts'
 
 const pluralEn = pluralIn('en')
-export type PublicTablesWords = typeof en
+type PublicTablesWords = typeof en
 
 const en = {
   lead: 'Anyone can come here: take a free seat, or watch.',

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../shared/plural.ts'
 
 const pluralEn = pluralIn('en')
-export type ReviewWords = typeof en
+type ReviewWords = typeof en
 
 /** Returns a chance from 0 to 1 as a percentage. */
 const percentEn = (chance: number): string => `${Math.round(100 * chance)}%`

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../shared/plural.ts'
 
 const pluralEn = pluralIn('en')
-export type RuleChoiceWords = typeof en
+type RuleChoiceWords = typeof en
 
 /** The texts of the drawer in which a host chooses the rules of a table. */
 const en = {

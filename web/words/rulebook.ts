@@ -1,4 +1,4 @@
-export type RulebookWords = typeof en
+type RulebookWords = typeof en
 
 /** The texts of the page with the rules of a game. */
 const en = {

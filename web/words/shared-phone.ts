@@ -1,6 +1,6 @@
 // The texts for several players who share one phone.
 
-export type SharedPhoneWords = typeof en
+type SharedPhoneWords = typeof en
 
 const en = {
   title: 'One phone for all',

@@ -1,4 +1,4 @@
-export type ShelfWords = typeof en
+type ShelfWords = typeof en
 
 /** The titles of the two rows of games on the landing page. */
 const en = {

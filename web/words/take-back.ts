@@ -1,4 +1,4 @@
-export type TakeBackWords = typeof en
+type TakeBackWords = typeof en
 
 // The texts for taking the last move back, and for asking the other players to agree.
 

@@ -2,7 +2,7 @@ import type { Misfit } from '../../shared/deal/record.ts'
 
 // The texts of the page that verifies a deal.
 
-export type VerifyWords = typeof en
+type VerifyWords = typeof en
 
 const en = {
   title: 'Verify a deal',
