@@ -96,7 +96,7 @@ test('the picture of a game is copied and downloaded in two sizes, without the n
   expect(complaints).toEqual([])
 }, 60_000)
 
-test('the share sheet of the device gets the picture and the sharingWords.en, and may be closed', async () => {
+test('the share sheet of the device gets the picture and the text, and may be closed', async () => {
   const ada = await testbed.person('phone')
   await ada.addInitScript(() => {
     const shared: { readonly name: string; readonly type: string; readonly text: string }[] = []
