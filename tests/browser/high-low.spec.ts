@@ -28,7 +28,7 @@ function titleFor(seat: number, { outcome, names }: GameRecord): string {
   const { won, shared, theyWon } = words.en.finish
   const winners = names.filter((_, one) => outcome.places[one] === 1)
   if (outcome.places[seat] === 1) return winners.length > 1 ? shared : won
-  return theyWon(new Intl.ListFormat('en').format(winners))
+  return theyWon(new Intl.ListFormat('en-GB').format(winners))
 }
 
 test('a player plays a whole game of High & Low with two bots', async () => {

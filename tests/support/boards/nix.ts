@@ -23,7 +23,7 @@ export function endFor(
   const { won, shared, theyWon } = finishWords.en
   const winners = [...names, 'EGON'].filter((_, at) => places[at] === 1)
   if (winners.includes(player)) return winners.length > 1 ? shared : won
-  return theyWon(new Intl.ListFormat('en').format(winners))
+  return theyWon(new Intl.ListFormat('en-GB').format(winners))
 }
 
 /** Locates the screen after a deal, which shows its result. */
