@@ -178,7 +178,7 @@ export class TableSession {
       // server recognises the viewer.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
-      // Another tab may have taken another seat since, so keeps a token that is not this session's.
+      // Another tab may have taken another seat since. So a token of another session stays.
       if (seatToken(this.code) === this.token.peek()) removeSeat(this.code)
       this.wasUnseated.value = !this.#leaving
       this.hasLeft.value = this.#leaving

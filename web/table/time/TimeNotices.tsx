@@ -32,7 +32,7 @@ export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log, say } = props
   useTakeBackResult(table, mine, say)
   const news = useTableNews(table, mine, log)
-  // Leaves out that a bot has played or plays for the viewer, because another notice says that.
+  // Omits the sentences that a bot has played, or now plays, for the viewer: another notice says so.
   const { standInMe, keptMe } = localise(timeWords).news
   const isSaid = news === standInMe || news === keptMe
   return (
