@@ -42,6 +42,11 @@ describe('at the end of a game', () => {
     expect(tableOfLastGame(at).host).toBe(null)
     expect(currentSeatOf(at, 1)).toBe(null)
   })
+
+  test('a bot is not mistaken for an open seat whose former player had the same name', () => {
+    const at = over([{ ...human('Kim'), kind: 'open' }, anna, kim])
+    expect(currentSeatOf(at, 2)).toBe(2)
+  })
 })
 
 test('during a game or a gathering, seats are those of the table', () => {

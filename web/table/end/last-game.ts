@@ -20,10 +20,15 @@ export function tableOfLastGame(table: PublicTable): PublicTable {
   }
 }
 
-/** Identifies a player while seats change: the number of a person, or the name of a bot. */
+/**
+ * Identifies a player while seats change: the number of a person, or else the kind and name of the
+ * seat, such as `bot Kim`. An open seat keeps the name of its former player, which may be the name
+ * of a bot.
+ */
 export type PlayerId = number | string
 
-const idOf = ({ person, name }: PublicSeat): PlayerId => person ?? name
+const idOf = ({ person, kind, name }: Pick<PublicSeat, 'person' | 'kind' | 'name'>): PlayerId =>
+  person ?? `${kind} ${name}`
 
 export function playerAt({ seats }: PublicTable, seat: Seat): PlayerId | null {
   const one = seats[seat]
@@ -43,7 +48,7 @@ export function seatOf({ seats }: PublicTable, player: PlayerId | null): Seat | 
 export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
   const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played) return seat
-  return seatOf(table, played.people[seat] ?? played.names[seat] ?? null)
+  return seatOf(table, played.people[seat] ?? idOf({ kind: 'bot', name: played.names[seat] ?? '' }))
 }
 
 /** Returns the names of the people who have joined since the finished game. */
