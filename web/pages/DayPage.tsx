@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { dayDealIds, dayDeals, dayOf, endOfDay, type DayDealId } from '../../shared/deal/day.ts'
 import type { DayDescription } from '../../shared/protocol/protocol.ts'
 import { findGame } from '../boards/available-games.ts'
+import { fetchPublicState } from '../client/api.ts'
 import { fetchDay } from '../client/fetch-day.ts'
 import { ownDay, storeOwnGame, type OwnGame } from '../client/own-days.ts'
 import { navigate } from '../client/router.ts'
@@ -56,7 +57,7 @@ export function DayPage() {
     setBusy(null)
     if (!opened.ok) return setProblem(sentenceFor(opened.refused))
     if (!again) {
-      storeOwnGame(dayOf(Date.now()), deal, { code: opened.value })
+      storeOwnGame(await dayOfTable(opened.value), deal, { code: opened.value })
       setBreaking(deal)
       await loadSounds().then(
         ({ breakBand }) => breakBand(),
@@ -216,6 +217,16 @@ function useMinutes(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/**
+ * Returns the day whose deal the table plays. The service decides which day that is: the clock of
+ * this device may be wrong, and the day can end before the answer arrives.
+ */
+async function dayOfTable(code: string): Promise<string> {
+  const state = await fetchPublicState(code)
+  const first = state.ok ? state.value.table.sameDeal?.firstDealt : undefined
+  return first !== undefined && 'day' in first ? first.day : dayOf(Date.now())
 }
 
 function useDay(day: string): DayDescription | 'failed' | null {
