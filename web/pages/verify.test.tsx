@@ -1,5 +1,5 @@
 import { act } from 'preact/test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import type { GameRecord } from '../../shared/protocol/protocol.ts'
@@ -9,6 +9,9 @@ import { inEnglish, render, textOf } from '../testing/render.ts'
 import { settings } from '../client/settings.ts'
 import { Verdict } from './Verdict.tsx'
 import { Verify } from './Verify.tsx'
+import { verifyFile } from './verify-game.ts'
+
+vi.mock(import('./verify-game.ts'), { spy: true })
 
 inEnglish()
 
@@ -33,8 +36,9 @@ test('a verdict that comes late does not replace the one about the file chosen l
   choose(room, slow.promise)
   choose(room, Promise.resolve(JSON.stringify(honest)))
   await expect.poll(() => textOf(room)).toContain('Everything fits.')
+  const verified = vi.mocked(verifyFile).mock.results[0]?.value
   slow.resolve(misfitOf(honest))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await act(async () => void (await verified))
   expect(textOf(room)).toContain('Everything fits.')
 })
 
