@@ -16,10 +16,14 @@ interface VerdictProps {
 
 /** Shows the overall result of verifying a game, and the result of each check. */
 export function Verdict({ verification }: VerdictProps) {
-  if (verification.name === 'nothing')
+  if (verification.name !== 'checked')
     return (
       <section class="paper column">
-        <p class="problem">{sentenceFor(verification.refused)}</p>
+        <p class="problem">
+          {verification.name === 'unreadable'
+            ? localise(verifyWords).unreadable
+            : sentenceFor(verification.refused)}
+        </p>
       </section>
     )
 

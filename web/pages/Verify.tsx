@@ -105,5 +105,5 @@ export function Verify({ code }: VerifyProps) {
   )
 }
 
-/** The file could not be read, or the code that verifies it could not be loaded. */
+/** The code that verifies a game could not be loaded. */
 const failure: Verification = { name: 'nothing', refused: { refusal: 'unavailable' } }

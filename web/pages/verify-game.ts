@@ -12,6 +12,8 @@ export type Check = { readonly name: CheckName; readonly result: 'fits' | 'misfi
 export type Verification =
   /** The game could not be loaded, so there is nothing to verify. */
   | { readonly name: 'nothing'; readonly refused: Refused }
+  /** The browser could not read the file, for example because it has been deleted. */
+  | { readonly name: 'unreadable' }
   | {
       readonly name: 'checked'
       readonly checks: readonly Check[]
@@ -24,7 +26,8 @@ export async function verifyTable(code: string): Promise<Verification> {
 }
 
 export async function verifyFile(file: File): Promise<Verification> {
-  return verify(readJson(await file.text()))
+  const text = await file.text().catch(() => null)
+  return text === null ? { name: 'unreadable' } : verify(readJson(text))
 }
 
 async function verify(record: unknown): Promise<Verification> {

@@ -42,10 +42,10 @@ test('a verdict that comes late does not replace the one about the file chosen l
   expect(textOf(room)).toContain('Everything fits.')
 })
 
-test('a file that can’t be read ends the check with a problem', async () => {
+test('a file that can’t be read ends the check, and the page says so', async () => {
   const room = render(<Verify code="" />)
   choose(room, Promise.reject(new DOMException('The file is gone', 'NotReadableError')))
-  await expect.poll(() => textOf(room)).toContain('The service doesn’t answer.')
+  await expect.poll(() => textOf(room)).toContain('The file can’t be read.')
   expect(textOf(room)).not.toContain('Recomputing')
 })
 

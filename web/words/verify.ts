@@ -12,6 +12,7 @@ const en = {
   run: 'Verify',
   file: 'Verify a file',
   busy: 'Recomputing …',
+  unreadable: 'The file can’t be read. Choose it again, or choose another one.',
   fits: 'Everything fits.',
   misfits: ({ what, step }: Misfit) => {
     if (what === 'older-rules')
@@ -48,6 +49,7 @@ const de: VerifyWords = {
   run: 'Prüfen',
   file: 'Datei prüfen',
   busy: 'Wird nachgerechnet …',
+  unreadable: 'Die Datei lässt sich nicht lesen. Wähl sie noch einmal oder eine andere.',
   fits: 'Alles passt.',
   misfits: ({ what, step }) => {
     if (what === 'older-rules')
@@ -84,6 +86,7 @@ const fr: VerifyWords = {
   run: 'Vérifier',
   file: 'Vérifier un fichier',
   busy: 'Calcul en cours…',
+  unreadable: 'Impossible de lire le fichier. Choisis-le à nouveau, ou un autre.',
   fits: 'Tout concorde.',
   misfits: ({ what, step }) => {
     if (what === 'older-rules')
