@@ -63,7 +63,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   const text = words.value
   const own = localise(publicTablesWords)
   const about = findGame(table.game)
-  const { problem, canSit, sitNow } = useSitDown(async (name) => {
+  const { problem, canSit, isBusy, sitNow } = useSitDown(async (name) => {
     const from = location.pathname
     const seated = await takeSeat(table.code, name)
     if (!seated.ok) return seated.refused
@@ -102,7 +102,14 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
       </div>
       <div class="public-table-actions">
         {table.freeSeats > 0 && (
-          <button class="button" data-look="main" type="button" disabled={!canSit} onClick={sitNow}>
+          <button
+            class="button"
+            data-look="main"
+            type="button"
+            disabled={!canSit}
+            aria-disabled={isBusy}
+            onClick={sitNow}
+          >
             <Icon name="chair" />
             {own.sit}
           </button>

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { loadChoices, loadOptionWords } from '../boards/load-on-demand.ts'
 import { fakeSockets, nthSocket, restoreSockets } from '../testing/FakeSocket.ts'
-import { clearPage, inEnglish, press, render, textOf } from '../testing/render.ts'
+import { button, clearPage, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { publicTablesWords } from '../words/public-tables.ts'
 import { PublicTables } from './PublicTables.tsx'
 
@@ -26,7 +26,7 @@ const listed = {
   spectators: 0,
 }
 
-test('two quick taps on “Sit down” request one seat', async () => {
+test('two quick taps on “Sit down” request one seat, and the button shows that it waits', async () => {
   fakeSockets()
   const request = vi.fn<typeof fetch>(() => new Promise(() => {}))
   vi.stubGlobal('fetch', request)
@@ -36,8 +36,11 @@ test('two quick taps on “Sit down” request one seat', async () => {
     socket.accept()
     socket.receive({ tables: [listed] })
   })
+  const sit = button(room, 'Sit down')
+  expect(sit.getAttribute('aria-disabled')).toBe('false')
   press(room, 'Sit down')
   press(room, 'Sit down')
+  expect([sit.disabled, sit.getAttribute('aria-disabled')]).toEqual([false, 'true'])
   await vi.advanceTimersByTimeAsync(0)
   expect(request).toHaveBeenCalledTimes(1)
 })
