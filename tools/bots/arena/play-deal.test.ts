@@ -52,6 +52,24 @@ test('a single player is timed turn by turn', () => {
   expect(turns.length).toBeLessThan(laid / 2 + 8)
 })
 
+test('players who move one after the other are timed turn by turn', () => {
+  const thirtyOne = gameOf('thirty-one')
+  if (!thirtyOne) throw new Error('there is no Thirty-one')
+  const { turns } = playDeal(
+    {
+      game: thirtyOne,
+      seats: 3,
+      options: defaultsOf(thirtyOne.choices.values) as AnyOptions,
+    },
+    1,
+    () => playerNamed(thirtyOne, 'chance'),
+    () => true,
+  )
+  // Each deal but a rare one costs a life, so the nine lives last for about eight deals. In each
+  // deal, three players have more than two turns each.
+  expect(turns.length).toBeGreaterThan(8 * 3 * 2)
+})
+
 test('an unknown player is an error that lists the known ones', () => {
   expect(playersOf(game)).toEqual(['hard', 'medium', 'easy', 'greedy', 'chance'])
   expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only hard, medium')

@@ -74,13 +74,14 @@ export function playDeal(
 }
 
 /**
- * Returns whether a move has ended a turn. If the game has no `isTurnOver`, a turn ends when
- * another seat is to move. Two successive turns of the same player then count as one.
+ * Returns whether a move has ended a turn: another seat is to move, or the same seat has another
+ * turn. If the game has no `isTurnOver`, two successive turns of the same player count as one.
  */
 function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
-  if (game.isTurnOver)
-    return game.isTurnOver(game.view(before, 'public'), game.view(after, 'public'))
-  return String(game.toMove(before)) !== String(game.toMove(after))
+  return (
+    String(game.toMove(before)) !== String(game.toMove(after)) ||
+    game.isTurnOver?.(game.view(before, 'public'), game.view(after, 'public')) === true
+  )
 }
 
 function randomsOf(deal: number): () => Random {
