@@ -168,9 +168,10 @@ export interface Game<Options, State, Move, Signal, View>
   /** Returns a random state that gives `viewer` exactly the same view: everything that the viewer cannot see is dealt again. */
   redeal(state: State, viewer: Viewer, random: Random): State
   /**
-   * Returns whether a turn ended between two views, before and after moves of one seat. The same
-   * seat can then have another turn. If this method is missing, a turn lasts until the seat can no
-   * longer move. Reviews need this method.
+   * Returns whether a turn ended between two views, before and after moves of one seat, although
+   * the seat can still move. The method may return false if another seat is to move, so callers
+   * check `toMove` first. If this method is missing, a turn lasts until the seat can no longer move.
+   * Reviews need this method.
    */
   isTurnOver?(before: View, after: View): boolean
 }
