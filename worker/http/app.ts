@@ -135,7 +135,9 @@ app.options('/api/*', allowTrustedSites)
 app.all('/api/*', (c) => refuseUnmatched(c, app.routes))
 
 app.post('/mcp', requireTrustedOrigin, (c) =>
-  answerMcp(c, async (request, seatToken) => app.fetch(request, { ...c.env, seatToken })),
+  answerMcp(c, async (request, seatToken) =>
+    app.fetch(request, { ...c.env, seatToken, isFromMcp: true }),
+  ),
 )
 app.all('/mcp', refuseOtherMethods)
 

@@ -10,6 +10,8 @@ export type RouteEnv = {
   Bindings: Env & {
     /** The token that a new seat gets, instead of a random one. Only `/mcp` sets it, for its own requests. */
     readonly seatToken?: string | undefined
+    /** Whether `/mcp` has sent the request, for a message that already counts as an open request. */
+    readonly isFromMcp?: boolean
   }
   Variables: {
     /** Set by `requireTableCode`. */

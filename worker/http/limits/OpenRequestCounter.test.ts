@@ -81,6 +81,26 @@ describe('a network with the maximum number of streams', () => {
     await Promise.all(streams.slice(1).map(({ body }) => body?.cancel()))
   })
 
+  test('can call a tool of /mcp if it has one open request less, since the call counts as one', async () => {
+    const { code } = await seatedTable(['Anna', 'Ben'])
+    const here = from('198.51.100.203')
+    const streams = await Promise.all(
+      Array.from({ length: limits.openRequests - 1 }, () =>
+        ask(`/api/tables/${code}/stream`, here),
+      ),
+    )
+    const call = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'watch', arguments: { code } },
+    }
+    const session = { 'Mcp-Session-Id': 'A'.repeat(43) }
+    const answer = await ask('/mcp', { ...here, ...session }, JSON.stringify(call))
+    expect(await answer.json()).toMatchObject({ result: { isError: false } })
+    await Promise.all(streams.map(({ body }) => body?.cancel()))
+  })
+
   test('can still open sockets, since many players may share one router', async () => {
     const { code } = await seatedTable(['Anna', 'Ben'])
     const school = from('198.51.100.202')

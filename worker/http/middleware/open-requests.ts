@@ -12,9 +12,10 @@ const openRequests = new OpenRequestCounter()
 /**
  * Refuses a network that has too many open requests and streams, each of which holds a connection
  * and a file descriptor. WebSockets don't count, since a whole school may play behind the same
- * router.
+ * router. Requests that `/mcp` sends don't count either, since the message to `/mcp` does.
  */
 export const limitOpenRequests: MiddlewareHandler<RouteEnv> = async (c, next) => {
+  if (c.env.isFromMcp) return next()
   const request = openRequests.add(clientNetworks(c), Date.now())
   if (!request) throw new RefusedError({ refusal: 'too-fast' }, timeouts.body)
   c.set('openRequest', request)
