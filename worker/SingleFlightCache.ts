@@ -22,6 +22,11 @@ export class SingleFlightCache<Value> {
     this.#maxPending = maxPending
   }
 
+  /** Whether `maxPending` computations are running or waiting, so that no other can begin. */
+  get isBusy(): boolean {
+    return this.#pending.size >= this.#maxPending
+  }
+
   /** Returns the cached value or the running computation. */
   get(key: string): Value | Promise<Value> | undefined {
     return this.#cached.get(key) ?? this.#pending.get(key)
@@ -29,14 +34,14 @@ export class SingleFlightCache<Value> {
 
   /**
    * Returns the same as `get`, or begins to compute the value and caches it. Computations run one
-   * after the other. Returns null if `maxPending` computations are running or waiting, because
-   * another would have to wait too long.
+   * after the other. Returns null if the cache is busy, because another computation would have to
+   * wait too long.
    * @param key identifies the value: equal keys share a value
    */
   getOrCompute(key: string, compute: () => Promise<Value>): Value | Promise<Value> | null {
     const known = this.get(key)
     if (known !== undefined) return known
-    if (this.#pending.size >= this.#maxPending) return null
+    if (this.isBusy) return null
     const pending = this.#waitForLast().then(compute)
     this.#pending.set(key, pending)
     const last = pending

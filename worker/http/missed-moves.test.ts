@@ -3,6 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { limits } from '../../shared/protocol/limits.ts'
 import type { MissedMoves, Position } from '../../shared/protocol/protocol.ts'
+import { ok, refuse } from '../../shared/result.ts'
+import { cooperativeScheduler } from '../CooperativeScheduler.ts'
 import type { TestSocket } from '../testing/sockets.ts'
 import {
   answerOf,
@@ -121,6 +123,26 @@ test('a repeated request is served from the cache, and too many different ones a
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.missedRefill })
   onTestFinished(() => void vi.useRealTimers())
   expect((await missed(code, tokens[1], limits.missedBurst)).status).toBe(200)
+})
+
+test('a request that is refused because the table is busy uses up none of the limit', async () => {
+  const { code, tokens } = await playingTable(['Anna', 'Ben', 'Cem'])
+  const [anna = '', ben = '', cem = ''] = tokens
+  await runInDurableObject(tableOf(code), async (table) => {
+    const { promise, resolve } = Promise.withResolvers<never>()
+    const run = vi.spyOn(cooperativeScheduler, 'run').mockReturnValueOnce(promise)
+    onTestFinished(() => void run.mockRestore())
+    const queued = [0, 1, 2, 3].flatMap((since) =>
+      [anna, ben].map((token) => table.missedViews(token, since)),
+    )
+    for (let time = 0; time < limits.missedBurst; time++)
+      expect(await table.missedViews(cem, time)).toEqual(refuse({ refusal: 'too-fast' }))
+    resolve(ok(null) as never)
+    await Promise.all(queued)
+    // The cache removes the last computation only after its promise has resolved.
+    await scheduler.wait(1)
+    expect(await table.missedViews(cem, 0)).toMatchObject({ ok: true })
+  })
 })
 
 test('a finished game is serialized once for all requests', async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
 import { languages } from '../../shared/language.ts'
@@ -108,6 +108,28 @@ describe('a crawler gets a picture without waiting', () => {
       expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
     }
   })
+})
+
+test('a full queue of pictures uses up none of the drawing limit', async () => {
+  const { code } = await playingTable(['Anna', 'Ben'])
+  const state = await env.TABLES.getByName(code).publicState()
+  if (typeof state !== 'string') throw new Error('the table does not exist')
+  const limit = vi.fn<() => Promise<{ success: boolean }>>(async () => ({ success: true }))
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>()
+  const askFor = (name: string) => {
+    const own = state.replace('Anna', name)
+    const TABLES = {
+      getByName: () => ({ publicState: async () => own, renderPng: () => promise }),
+    }
+    return askAs(`/preview/${code}.png`, { TABLES, DRAWING: { limit } })
+  }
+  const queued = Array.from({ length: 20 }, (_, number) => askFor(`Anna ${number}`))
+  await expect.poll(() => limit.mock.calls.length).toBe(20)
+  const late = await askFor('Late')
+  expect(await late.bytes()).toEqual(await fileAt('/pictures/the-game-light.png'))
+  expect(limit).toHaveBeenCalledTimes(20)
+  resolve(new Uint8Array([1, 2, 3]))
+  await Promise.all(queued)
 })
 
 test.each([

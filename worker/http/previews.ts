@@ -95,7 +95,9 @@ async function renderAtTable(
 ): Promise<Bytes | null> {
   const drawing = tableScene(state, options)
   const key = await hash(JSON.stringify(drawing))
-  if (pictures.get(key) === undefined && (await exceedsDrawingLimit(c))) return null
+  // The drawing limit counts each request, so check it only if the picture can be rendered.
+  if (pictures.get(key) === undefined && (pictures.isBusy || (await exceedsDrawingLimit(c))))
+    return null
   const table = c.env.TABLES.getByName(state.table.code)
   const pending = pictures.getOrCompute(key, () =>
     withTimeLimit(table.renderPng(drawing), timeouts.objectComputation),

@@ -547,7 +547,9 @@ async function computeOnce<Answer>(
   work: () => CooperativeTask<Result<Answer, Refused>>,
   mayAsk: () => boolean = () => true,
 ): Promise<Result<string, Refused>> {
-  if (answers.get(key) === undefined && !mayAsk()) return refuse({ refusal: 'too-fast' })
+  // `mayAsk` charges the rate limit, so call it only if the computation can begin.
+  if (answers.get(key) === undefined && (answers.isBusy || !mayAsk()))
+    return refuse({ refusal: 'too-fast' })
   const answer = answers.getOrCompute(key, async () => {
     const found = await cooperativeScheduler.run(work())
     return found.ok ? ok(JSON.stringify(found.value)) : found
