@@ -343,7 +343,7 @@ export function checkFacts(game: OneFileGame, turn: Turn, number: number): void 
     const elsewhere = make(elsewhereTurn)
     // At the end of a deal the cards become visible, so facts may depend on them.
     if (elsewhere.deals !== after.deals || elsewhere.points) continue
-    const told = toldFact(layout, here, game.view(elsewhere, 'public'))
+    const told = revealedField(layout, here, game.view(elsewhere, 'public'))
     if (told === null) continue
     // Chance that is not from the seed can look like a fact that depends on hidden cards.
     for (let again = 0; again < 10; again++) checkRepeat(turn)
@@ -437,12 +437,15 @@ function checkDeal(
   } catch {
     return
   }
-  const told = toldFact(layout, game.view(dealt, 'public'), game.view(elsewhere, 'public'))
+  const told = revealedField(layout, game.view(dealt, 'public'), game.view(elsewhere, 'public'))
   if (told !== null) throwTold(told, '`deal`')
 }
 
-/** Returns a fact, `turn` or `out` that differs although both views have the same visible cards; null if none does. */
-function toldFact(layout: Layout, here: View, there: View): string | null {
+/**
+ * Returns the name of a fact, `turn` or `out` that differs although both views have the same visible
+ * cards. Null if none differs.
+ */
+function revealedField(layout: Layout, here: View, there: View): string | null {
   const cards = (view: View): string =>
     JSON.stringify([layout.open.map((zone) => view[zone]), view.count, view.left, view.known])
   if (cards(here) !== cards(there)) return null
