@@ -4,7 +4,10 @@ import { cors } from 'hono/cors'
 import type { RequestContext } from '../context.ts'
 import { RefusedError } from '../refusal.ts'
 
-/** Headers with which a page knows when to retry, and corrects its clock. Browsers hide them otherwise. */
+/**
+ * Headers with which a page knows when to retry, and corrects its clock. Browsers hide them
+ * otherwise.
+ */
 const exposeHeaders = ['Retry-After', 'Date']
 
 /**
@@ -28,7 +31,10 @@ export const requireTrustedOrigin: MiddlewareHandler = (c, next) => {
   throw new RefusedError({ refusal: 'wrong-origin' })
 }
 
-/** Answers the preflight requests that browsers send before a page of a trusted site may send a token or JSON. */
+/**
+ * Answers the preflight requests that browsers send before a page of a trusted site may send a token
+ * or JSON.
+ */
 export const allowTrustedSites: MiddlewareHandler = (c, next) =>
   isTrustedSite(c) ? trustedSiteCors(c, next) : next()
 
