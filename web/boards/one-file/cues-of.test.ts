@@ -55,7 +55,7 @@ test('[TO-08] each lost life has a cue for its player', () => {
   expect(inGame.flatMap(lostIn).length).toBeGreaterThan(8)
 })
 
-test('[OH-07] a trick of Oh Hell is heard when its player takes it', () => {
+test('[OH-07] a trick of Oh Hell is heard when its player takes it, unless a new deal follows at once', () => {
   const takes = steps(ohHell, 3).flatMap(([before, after]) => {
     const taker = tricks(after).findIndex((count, seat) => count > (tricks(before)[seat] ?? 0))
     return taker === -1 ? [] : [{ before, after, taker }]

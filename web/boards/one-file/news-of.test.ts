@@ -85,7 +85,7 @@ const pointsIn = ({ sheet }: View): string => {
 const tricksIn = (view: View) => view['tricks'] as readonly number[]
 const isDealEnd = ([before, after]: readonly [View, View]) => after.deals > before.deals
 
-test('[OH-07] the player who takes a trick of Oh Hell is announced', () => {
+test('[OH-07] the player who takes a trick of Oh Hell is announced, unless a new deal follows at once', () => {
   const taken = stepsOf(ohHell).flatMap(([before, after]) => {
     const taker = tricksIn(after).findIndex((count, seat) => count > (tricksIn(before)[seat] ?? 0))
     return taker === -1 ? [] : [{ before, after, taker }]
