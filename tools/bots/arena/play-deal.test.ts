@@ -70,6 +70,27 @@ test('players who move one after the other are timed turn by turn', () => {
   expect(turns.length).toBeGreaterThan(8 * 3 * 2)
 })
 
+test('the first turn of The Game is one turn, although any player may begin', () => {
+  const theGame = gameOf('the-game')
+  if (!theGame) throw new Error('there is no The Game')
+  const random = playerNamed(theGame, 'chance')
+  const movers: number[] = []
+  const { turns } = playDeal(
+    { game: theGame, seats: 2, options: defaultsOf(theGame.choices.values) as AnyOptions },
+    1,
+    (seat) => ({
+      ...random,
+      move: (view, options, asked) => {
+        movers.push(seat)
+        return random.move(view, options, asked)
+      },
+    }),
+    () => true,
+  )
+  const changes = movers.filter((seat, at) => at > 0 && seat !== movers[at - 1]).length
+  expect(turns).toHaveLength(changes + 1)
+})
+
 test('an unknown player is an error that lists the known ones', () => {
   expect(playersOf(game)).toEqual(['hard', 'medium', 'easy', 'greedy', 'chance'])
   expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only hard, medium')

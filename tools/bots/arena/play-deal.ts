@@ -33,17 +33,17 @@ export function playDeal(
     const outcome = game.outcome(state)
     if (outcome) return { outcome, turns: [...turns.values()] }
     const before = state
-    const after = moved(before, nextRandom())
-    if (endsTurn(game, before, after)) turn++
+    const { seat, after } = moved(before, nextRandom())
+    if (endsTurn(game, seat, before, after)) turn++
     state = exchangeSignals(after)
   }
 
   /**
    * Asks each bot that is to move, first with the urgency `patient`, so that it can wait for
-   * another bot. If all bots wait, asks them again as `urgent`. Returns the state after the first
-   * move that a bot makes.
+   * another bot. If all bots wait, asks them again as `urgent`. Returns the seat that
+   * moves first, and the state after its move.
    */
-  function moved(at: AnyState, random: Random): AnyState {
+  function moved(at: AnyState, random: Random): { seat: Seat; after: AnyState } {
     for (const urgency of ['patient', 'urgent'] as const)
       for (const seat of game.toMove(at)) {
         const view = game.view(at, seat)
@@ -53,7 +53,7 @@ export function playDeal(
         const { user, system } = process.threadCpuUsage(begun)
         const name = `${turn} ${seat}`
         if (isMeasured(seat)) turns.set(name, (turns.get(name) ?? 0) + (user + system) / 1000)
-        if (move !== null) return game.apply(at, seat, move, options)
+        if (move !== null) return { seat, after: game.apply(at, seat, move, options) }
       }
     throw new Error('no player moves, although each was asked to')
   }
@@ -74,12 +74,12 @@ export function playDeal(
 }
 
 /**
- * Returns whether a move has ended a turn: another seat is to move, or the same seat has another
+ * Returns whether a move of a seat has ended a turn: the seat can no longer move, or it has another
  * turn. If the game has no `isTurnOver`, two successive turns of the same player count as one.
  */
-function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
+function endsTurn(game: AnyGame, seat: Seat, before: AnyState, after: AnyState): boolean {
   return (
-    String(game.toMove(before)) !== String(game.toMove(after)) ||
+    !game.toMove(after).includes(seat) ||
     game.isTurnOver?.(game.view(before, 'public'), game.view(after, 'public')) === true
   )
 }
