@@ -8,6 +8,12 @@ export const languages = ['en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 /**
+ * The locale by which lists of names are formatted in each language. American English would have a
+ * comma before “and”.
+ */
+export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'fr' }
+
+/**
  * The words of the service. The imports are written out, because the Worker's build has no
  * `import.meta.glob`.
  */

@@ -1,11 +1,6 @@
-import { fallbackLanguage } from '../../shared/language.ts'
+import { locales } from '../../shared/language.ts'
 import { settings } from '../client/settings.ts'
 
 /** Formats names as a list in the viewer's language: `Anna, Ben and Cleo`. */
-export function formatNames(names: readonly string[]): string {
-  const language = settings.language.value
-  // American English would have a comma before “and”.
-  return new Intl.ListFormat(language === fallbackLanguage ? `${language}-GB` : language).format(
-    names,
-  )
-}
+export const formatNames = (names: readonly string[]): string =>
+  new Intl.ListFormat(locales[settings.language.value]).format(names)
