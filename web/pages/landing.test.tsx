@@ -1,5 +1,5 @@
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { isOffline } from '../client/network.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
@@ -55,6 +55,26 @@ test('a service that doesn’t answer offers a game against bots, and the messag
   void act(() => void (isOffline.value = false))
   expect(button(room, 'Open a table of Nix für ungut!').disabled).toBe(false)
   expect(room.querySelector('[role=alert]')?.textContent).toBe('')
+})
+
+test('an error of the service is shown, and stays while the network works', async () => {
+  setMyName('Anna')
+  const request = vi.fn<(path: string) => Promise<Response>>((path) =>
+    Promise.resolve(
+      path === '/healthz'
+        ? new Response('ok')
+        : Response.json({ refusal: 'unavailable', requestId: '7' }, { status: 503 }),
+    ),
+  )
+  vi.stubGlobal('fetch', request)
+  const room = render(<Landing />)
+  await openRulesOf(room, 'Nix')
+  press(room, 'Open a table of Nix für ungut!')
+  await expect.poll(() => request.mock.calls.map(([path]) => path)).toContain('/healthz')
+  // Only promises that are already resolved follow, so the next task comes after all of it.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(room.querySelector('[role=alert]')?.textContent).toContain('Something went wrong here.')
+  expect(isShownOffline(room)()).toBe(false)
 })
 
 test('tables with other people wait for the network, after those against bots', async () => {

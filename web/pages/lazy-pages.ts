@@ -9,3 +9,4 @@ export const loadOpenShared = () => import('../table/shared-phone/OpenSharedTabl
 export const loadCustomRules = () => import('../parts/rules/CustomRules.tsx')
 export const loadRulesEditor = () => import('../parts/rules/RulesEditor.tsx')
 export const loadTempoChoice = () => import('../parts/TempoChoice.tsx')
+export const loadNetworkCheck = () => import('../client/check-network.ts')

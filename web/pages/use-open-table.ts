@@ -44,9 +44,9 @@ export function useOpenTable(game: string, options: ChosenOptions): TableOpening
     if (opened.ok) navigate(`/${opened.value}`, from)
     else {
       setProblem(sentenceFor(opened.refused))
-      // Treats the device as offline, because the browser may not have noticed that the network is
-      // gone. The offline page then checks the network itself.
-      if (opened.refused.refusal === 'unavailable') isOffline.value = true
+      // Checks whether the network is gone, because the browser may not have noticed that. If the
+      // network works, the service had an error, and the sentence stays.
+      if (opened.refused.refusal === 'unavailable') void checkNetwork()
     }
   }
 
@@ -62,3 +62,12 @@ export function useOpenTable(game: string, options: ChosenOptions): TableOpening
     setProblem,
   }
 }
+
+// Loaded lazily, because few visitors need it. If it can't be loaded, there is no network either.
+const checkNetwork = () =>
+  import('./lazy-pages.ts')
+    .then((pages) => pages.loadNetworkCheck())
+    .then(
+      (check) => check.checkNetwork(),
+      () => void (isOffline.value = true),
+    )
