@@ -2,9 +2,11 @@ import { act } from 'preact/test-utils'
 import { expect, test, vi } from 'vitest'
 
 import { findGame } from '../boards/available-games.ts'
+import { isOffline } from '../client/network.ts'
 import { setMyName } from '../parts/my-name.ts'
 import { button, inEnglish, press, render } from '../testing/render.ts'
 import { words } from '../words/index.ts'
+import { ruleChoiceWords } from '../words/rule-choice.ts'
 import { OpenGamePage } from './OpenGamePage.tsx'
 
 inEnglish()
@@ -52,4 +54,14 @@ test('the button keeps the focus if the table is refused, and sends one request'
   await act(async () => answers[0]?.(Response.json({ refusal: 'too-fast' }, { status: 429 })))
   await expect.poll(() => open.getAttribute('aria-disabled')).toBe('false')
   expect(page.querySelector('[role=alert]')?.textContent).not.toBe('')
+})
+
+test('the sentence that the shared rules are unknown stays when the network comes back', async () => {
+  const about = findGame('nix')
+  if (about === undefined) throw new Error('Nix is missing')
+  const page = render(<OpenGamePage about={about} rules="?" />)
+  const problem = () => page.querySelector('[role=alert]')?.textContent
+  await expect.poll(problem).toBe(ruleChoiceWords.en.unknown)
+  for (const offline of [true, false]) void act(() => void (isOffline.value = offline))
+  expect(problem()).toBe(ruleChoiceWords.en.unknown)
 })

@@ -30,9 +30,12 @@ export function useOpenTable(game: string, options: ChosenOptions): TableOpening
   const [busy, setBusy] = useState(false)
   const [tempo, chooseTempo] = useState<Tempo>('free')
 
-  // Removes the sentence that there is no network as soon as there is one again.
+  // Removes the sentence that the service doesn't answer once the network is back. Other sentences
+  // stay.
   useEffect(() => {
-    if (!isOffline.value) setProblem(null)
+    if (isOffline.value) return
+    const unanswered = sentenceFor({ refusal: 'unavailable' })
+    setProblem((shown) => (shown === unanswered ? null : shown))
   }, [isOffline.value])
 
   async function open(): Promise<void> {
