@@ -1,8 +1,10 @@
 import { commitment } from '../../shared/deal/proof.ts'
+import type { AnyState } from '../../shared/game/game.ts'
+import { gameOf } from '../../shared/games/all.ts'
 import { timeouts } from '../../shared/protocol/limits.ts'
 import type { GameResult, Tally } from '../../shared/protocol/protocol.ts'
 import { addToTally } from '../../worker/table/decisions/tally.ts'
-import type { NextDeal } from '../../worker/table/decisions/table.ts'
+import type { NextDeal, Trail } from '../../worker/table/decisions/table.ts'
 import { connect, openTable, sit, type SeatClient } from '../support/seat-client.ts'
 import { changeStoredTables } from '../support/stored-tables.ts'
 import { playOut } from '../support/finished-table.ts'
@@ -175,18 +177,30 @@ function takeBackRequest({ by, agreed }: NonNullable<FixedTable['takeBack']>, pe
  * offered open hands. At the stage `open`, all players agreed long enough ago that the delay for
  * spectators has passed, so spectators see the hands.
  */
-function openHands({ openHands: stage, people, state }: FixedTable): Record<string, unknown> {
-  const move = { seq: 1, seat: 0, move: {} }
+function openHands(table: FixedTable): Record<string, unknown> {
+  const { openHands: stage, people } = table
   const everySeat = Array.from({ length: people }, (_, seat) => seat)
   const isOpen = stage === 'open'
   return {
     '$.openHands': 3,
     '$.host': 's2',
     ...Object.fromEntries(everySeat.map((seat) => [`$.seats[${seat}].showsHand`, isOpen || null])),
-    ...(isOpen && {
-      '$.phase.deal.trail': { seq: 1, state, turn: 0, steps: [move, move, move] },
-    }),
+    ...(isOpen && { '$.phase.deal.trail': trailOf(table) }),
   }
+}
+
+/** Returns what spectators of open hands see, as if the last moves had changed nothing. */
+function trailOf({ game: id, state }: FixedTable): Trail {
+  const game = gameOf(id)
+  if (!game) throw new Error(`there is no game ${id}`)
+  const seen = {
+    seq: 1,
+    turn: 0,
+    toMove: game.toMove(state as unknown as AnyState),
+    view: game.view(state as unknown as AnyState, 'open-hands'),
+    openHands: true,
+  } as const
+  return { first: null, past: [seen, seen, seen] }
 }
 
 /**
