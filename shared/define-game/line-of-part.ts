@@ -5,8 +5,9 @@ import { GameFileError } from './game-file-error.ts'
  * @param thrown the line in the stack of the error; 0 if the stack does not contain the game's file
  */
 export function lineOfMistake(source: string, error: unknown, thrown: number): number {
-  // Only the stack of an error in the author's code contains the line of the mistake. The checks of
-  // the kit run before or after that code, so their errors need a search for the named part.
+  // Only an error that was thrown in the author's code has the line of the mistake in its stack. The
+  // checks of `define-game` run before or after that code. Their errors name the wrong part of the
+  // file instead, so this function searches for that name.
   if (!(error instanceof GameFileError)) return thrown || lineOfName(source, error)
   if (error.cause !== undefined) return thrown || lineOfPart(source, error.where)
   const [, quoted] = /“([^”]+)”/.exec(error.what) ?? []

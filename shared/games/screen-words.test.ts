@@ -67,7 +67,7 @@ function wordsInFolder(game: string, language: Language): ScreenWords {
   const { words, clauses } = table
   const { lesson, reasonWords } = extra
   const { prompt } = words as { readonly prompt?: unknown }
-  /** Returns one reason of each kind. All its numbers and seats are 1, and its suit is hearts. */
+  /** Returns the sentence for one reason of each kind. All its numbers and seats are 1, and its suit is hearts. */
   const reasons = (name: string): readonly string[] =>
     [...(sources[`${folder}/extras.ts`] ?? '').matchAll(/case '([a-z-]+)'/g)].map(([, why = '']) =>
       reasonWords.sentence(sampleReason(why), ['Ben', name], 0),

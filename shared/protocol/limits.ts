@@ -328,8 +328,8 @@ export const timeouts = {
    */
   clockCheck: 3_600_000,
   /**
-   * How long an expired table waits between its two clock checks, in case the clock was wrong. Only
-   * then does it delete itself.
+   * An expired table checks the clock twice, because the clock could be wrong. This is the time
+   * between both checks. The table deletes itself only after the second one.
    */
   expiryGrace: 3 * 24 * 3_600_000,
 } as const

@@ -111,8 +111,9 @@ describe.each(themes)('by %s', (theme) => {
     },
   )
 
-  // Single-file games print their cards in black and red. The two colours of such a game (`spot`
-  // and `deep`) are only used for decorations and card backs.
+  // Single-file games print their cards in black and red. Such
+  // a game uses its own two colours, the light ink (`spot`) and the dark ink (`deep`), only for
+  // decorations and card backs.
   test.each(clothsOfGames().filter(([, , isOneFile]) => isOneFile))(
     'the dark ink of %s stands out from its paper and from its light ink',
     (_, { spot, deep }) => {

@@ -94,7 +94,8 @@ export async function playSharedGame(
     if (goesOn) await handOn(page).click()
     if (goesOn || (await cover(page).isVisible())) {
       await expectNothingUnderCover(page)
-      // If it is the turn of a player with another phone, the cover asks for no player.
+      // If it is the turn of a player with another phone, the cover does not ask anyone to take this
+      // phone, and has no main button.
       if ((await cover(page).locator('[data-look="main"]').count()) === 0) continue
       await uncover(page)
       handed++

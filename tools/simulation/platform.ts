@@ -413,8 +413,8 @@ export class Platform {
   setClocks(ahead: number): void {
     this.timeline.note(`clock ${ahead}`)
     this.#skew += ahead
-    // Alarms ring late by the time by which the clocks are set back. If that happens twice, both
-    // times add up.
+    // If the clocks are set back by an hour, alarms ring an hour late. If they are set back again, the
+    // delays add up.
     if (ahead < 0) this.lateUntil = Math.max(this.lateUntil, this.timeline.now) - ahead
     for (const host of this.#hosts.values()) host.arm()
   }

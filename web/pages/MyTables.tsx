@@ -12,7 +12,7 @@ const mostRows = 3
 interface MyTablesProps {
   /** The tables at which this browser has a seat, the latest first. */
   readonly seats: readonly StoredTable[]
-  /** Without a network: the text that tables with other people wait for it. */
+  /** Set while there is no network: the text that tables with other people have to wait until then. */
   readonly waits?: string
 }
 

@@ -22,7 +22,8 @@ export interface TelevisionGame<Options, View, Words> {
    */
   readonly task: (view: View, context: TelevisionContext<Options, Words>) => string | null
   /**
-   * Returns how far the game is, such as “round 3”, for the corner of the screen. Null if the number of the game says enough.
+   * Returns how far the game is, such as “round 3”, for the corner of the screen. Without this function, or if it returns
+   * null, the corner shows the number of the game or of the attempt at this table.
    */
   readonly progress?: (view: View, text: TelevisionWords) => string | null
   /** Returns the great moment between two views of a deal; null for most moves, and never more than one in a turn. */

@@ -64,6 +64,6 @@ const fr: NoSeatWords = {
   },
 }
 
-// These texts load with the panel for spectators. The page can show the first hand of cards without
-// them.
+// The page does not need these texts to show the first hand of cards. They load later, with the panel
+// for spectators.
 export const noSeatWords = { en, de, fr }

@@ -10,7 +10,10 @@ export type RouteEnv = {
   Bindings: Env & {
     /** The token that a new seat gets, instead of a random one. Only `/mcp` sets it, for its own requests. */
     readonly seatToken?: string | undefined
-    /** Whether `/mcp` has sent the request, for a message that already counts as an open request. */
+    /**
+     * Whether `/mcp` has sent this request while it handles a message. That message already counts as
+     * an open request, so this request is not counted again.
+     */
     readonly isFromMcp?: boolean
   }
   Variables: {

@@ -6,7 +6,8 @@ import { openApi, type OpenApi, type Operation } from '../openapi/document.ts'
 import { schemaRef, closedSchemas } from '../openapi/schemas.ts'
 
 // For tests: validates every answer against the OpenAPI document, and fails on a field that the
-// document doesn't describe. The validator does not depend on how the document was made.
+// document doesn't describe. The validator reads only the finished document, and shares no code with
+// what generates it, so it also notices mistakes of the generator.
 
 const document = openApi(closedSchemas())
 

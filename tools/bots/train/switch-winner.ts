@@ -34,8 +34,9 @@ interface Position {
   readonly odds: readonly number[]
   winner: number
   /**
-   * The weight of the position. The three kinds of rules count the same. Within a kind all positions
-   * do: if those of short rounds counted more, the players who are ahead would seem to win more.
+   * The weight of the position. Each of the three kinds of rules has the same total weight, and within
+   * a kind every position has the same weight. If positions of short rounds weighed more, the players
+   * who are ahead would seem to win more.
    */
   share: number
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'preact/hooks'
 import { cardsAt, type Scene } from './scene.ts'
 
 /**
- * The widths of cards that a crowded middle tries, in CSS pixels. If even the smallest one does not
- * fit, the middle scrolls.
+ * The widths of cards to try, in CSS pixels, if the middle of the table is crowded. If even the
+ * smallest width does not fit, the middle scrolls.
  */
 const widths = [120, 108, 96, 86, 76, 68, 60, 54, 48, 44, 40, 36, 32, 29, 26] as const
 /** A row of many cards is broken into at most this many lines. */

@@ -6,7 +6,8 @@ import type { AnimationSpec } from './animations.ts'
 export type Effect =
   | {
       /**
-       * What the effect animates: the target of the cue, a part of the target, the selected card,
+       * What the effect animates: the target of the cue (the element that a move concerns), a part of the
+       * target, the selected card,
        * the cards in the middle, the tablecloth (`cloth`), or the light on the tablecloth (`lamp`).
        */
       readonly on: 'target' | 'part' | 'selected' | 'cards' | 'cloth' | 'lamp'

@@ -59,7 +59,7 @@ export interface TableContextValue {
    * What spectators see where players have their hand: a notice, or a button to take an empty seat.
    */
   readonly spectatorPanel: ComponentChildren
-  /** The parts of a prompt that replace those of the board's own. */
+  /** The parts of the prompt that replace the board's own parts. */
   readonly override?: PanelOverride | null
   /** Reminds a slow player to move. Null if the viewer cannot do that now. */
   readonly nudge?: Nudge | null

@@ -70,10 +70,13 @@ export async function exceedsOpeningLimit(c: RequestContext): Promise<boolean> {
   return false
 }
 
-/** Returns whether a network requests more reviews than people read. */
+/** Returns whether the client's network has requested more reviews than its people could read. */
 export const exceedsReviewLimit = (c: RequestContext): Promise<boolean> => exceeds(c, reviewLimit)
 
-/** Returns whether a network requests more pictures than link previews need. Cached pictures don't count. */
+/**
+ * Returns whether the client's network has requested more pictures than link previews need. Cached
+ * pictures don't count.
+ */
 export const exceedsDrawingLimit = (c: RequestContext): Promise<boolean> => exceeds(c, drawingLimit)
 
 type Limit = {

@@ -4,13 +4,13 @@ import { humanAt, type Table } from './table.ts'
 /** Who may send a command, and when. */
 type Permission = {
   /**
-   * If set, only the host may send the command. An acting host may not send the commands of the
-   * `real` host, since their effects would last after the real host has returned.
+   * If set, only the host may send the command. `any` includes a player who acts for the host while
+   * the host is away. `real` does not, since the effects would last after the host has returned.
    */
   readonly host?: 'any' | 'real'
   /** Whether a closed table accepts the command. */
   readonly atClosedTable?: true
-  /** Whether the command costs no budget. */
+  /** Whether the command doesn't count against the sender's limit of commands. */
   readonly isFree?: true
 }
 

@@ -139,8 +139,9 @@ export function applyMove(
 }
 
 /**
- * Returns `sameSince` after a move. If several players can move at the same time, a move does not
- * make the other players' moves stale, as long as their legal moves stay the same.
+ * Returns `sameSince` after a move: for each seat, the turn since which its legal moves have been the
+ * same. If several players can move at the same time, a move does not make the other players' moves
+ * stale, as long as their legal moves stay the same.
  */
 function sameSinceAfter(
   game: AnyGame,

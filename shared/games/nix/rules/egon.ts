@@ -8,8 +8,8 @@ export const turnCount = (round: number): number => round + 1
 export const superRound = 4
 
 /**
- * Returns the combination that EGON plays: the one with the highest row among the cards that he has
- * turned over (NU-15). It can contain any number of jokers (NU-16).
+ * Returns the combination that EGON plays: of all combinations of the cards that he has turned over,
+ * the one with the highest row (NU-15). It can contain any number of jokers (NU-16).
  */
 export function bestOf(turned: readonly Card[]): RowAndCards {
   const among = inOrder(turned)
