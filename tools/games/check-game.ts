@@ -17,7 +17,7 @@ import { findGameFile } from './find-game.ts'
 import { exportsGame, writeIndex } from './index-games.ts'
 
 // `npm run check-game NAME` plays random games by the rules of a single-file game. It reports a
-// mistake with its line number, in the words of that file.
+// mistake with its line number, and with the names of moves, zones and facts that the file uses.
 
 /** The first argument of the process that plays the games. The second one is the file. */
 const childArgument = '--play'

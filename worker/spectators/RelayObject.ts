@@ -76,8 +76,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
   #name: string
   #generation: number
   /**
-   * The first message for a new spectator; null if the table has published an update since, or no
-   * snapshot has arrived.
+   * The latest snapshot of the table, which is the first message for a new spectator. Null if no
+   * snapshot has arrived, or if the table has published an update after the snapshot.
    */
   #snapshot: string | null = null
   /**

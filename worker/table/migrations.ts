@@ -22,8 +22,8 @@ export const migrations: readonly Migration[] = []
 export type MigrationResult = { readonly table: Table; readonly sql: readonly string[] }
 
 /**
- * Migrates a stored table to the current schema and game version. Returns null if only a newer
- * program version can read the table, or has its game.
+ * Migrates a stored table to the current schema and game version. Returns null if a newer version of
+ * the program has stored the table, or if only a newer version has its game.
  */
 export function migrate(
   stored: StoredTable,

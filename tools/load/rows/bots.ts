@@ -153,9 +153,9 @@ const mostRuns = 40
 
 /**
  * Returns the longest slice in milliseconds. A slice is the time for which a bot blocks the event
- * loop. Other work on the machine has probably disturbed the longest of thousands of slices. So the
- * decision with this slice is timed again, until the longest slice comes from a decision that has
- * had `mostRuns` runs.
+ * loop. The longest of thousands of slices was probably measured too long, because of other work on
+ * the machine. So its decision is timed again, and each part of it keeps its shortest time. This ends when
+ * the longest slice belongs to a decision that has had `mostRuns` runs.
  */
 function longestOf(thoughts: readonly Thought[]): number {
   for (const thought of thoughts) thought.time(fewestRuns)

@@ -8,8 +8,8 @@ import { historyOf } from './history.ts'
 import type { LoadedEnd } from '../../boards/load-end.ts'
 
 /**
- * The parts of the result slip that need the whole game: the move that decided it, and counted
- * facts.
+ * The parts of the result slip that need the whole game: its replay, the move that decided it, and
+ * numbers that are counted from its moves.
  */
 export interface Highlights {
   readonly replay: Replay

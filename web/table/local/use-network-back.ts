@@ -13,9 +13,9 @@ import { fetchFriendsTable, type FriendsTable } from './friends-table.ts'
 const pauseAfterMove = 600
 
 /**
- * Returns the friends' table once the network is back after an interruption; otherwise null. Waits
- * until no pointer is down and no move has just been made, so that the notice does not interrupt a
- * drag.
+ * The viewer plays against bots until the network is back, and then returns to the table with
+ * friends. Returns this table once the network is back, and null until then. Waits until no pointer is
+ * down and no move has just been made, so that the notice does not interrupt a drag.
  */
 export function useNetworkBack(model: TableModel): FriendsTable | null {
   const [found, setFound] = useState<FriendsTable | null>(null)

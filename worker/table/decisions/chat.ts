@@ -63,8 +63,8 @@ export function chatRefusal(game: AnyGame, table: Table, text: string): Refused 
 }
 
 /**
- * Returns the refusal if the rules forbid this name of a newcomer now. While the chat is closed,
- * newcomers can still sit down.
+ * Returns the refusal if a rule forbids a newcomer to have this name now. A rule that closes the whole
+ * chat does not count, so that newcomers can still sit down.
  */
 export function newcomerNameRefusal(game: AnyGame, table: Table, name: string): Refused | null {
   const { closed, forbidden } = clausesAgainst(game, table, name)
