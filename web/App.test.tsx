@@ -14,9 +14,10 @@ afterEach(() => {
 test('a link from the rules of one game to those of another moves the focus to the new page', async () => {
   replaceUrl('/rules/nix')
   const room = render(<App />)
-  await expect.poll(() => document.title).toContain('Nix')
+  const heading = () => room.querySelector('h1')?.textContent
+  await expect.poll(heading).toContain('Nix')
   room.querySelector<HTMLElement>('.site-foot a[href="/rules/switch"]')?.focus()
   void act(() => navigate('/rules/switch'))
-  expect(room.querySelector('h1')?.textContent).toBe('Switch')
+  await expect.poll(heading).toBe('Switch')
   expect(document.activeElement).toBe(room.querySelector('main'))
 })
