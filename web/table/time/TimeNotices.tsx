@@ -32,7 +32,8 @@ export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log, say } = props
   useTakeBackResult(table, mine, say)
   const news = useTableNews(table, mine, log)
-  // Omits the sentences that a bot has played, or now plays, for the viewer: another notice says so.
+  // Omits the sentences about a bot that has played, or now plays, for the viewer, because other
+  // notices show them.
   const { standInMe, keptMe } = localise(timeWords).news
   const isSaid = news === standInMe || news === keptMe
   return (
