@@ -104,7 +104,7 @@ export function tableWordsOf(
       },
       move: (made) => move(made),
       label: move,
-      moveOf: (name, made, names) => kit.moveOf(name, move(made, names)),
+      moveOf: (name, made, names) => kit.withLabel(name, move(made, names)),
       always: (view, options, names) =>
         texts.always?.(seatViewFrom(layout, view, options), (seat) => names[seat] ?? '') ?? null,
       perSeat: (view, options, seat) =>
@@ -142,7 +142,7 @@ export function tableWordsOf(
         : [{ title: title(zone), cards: cardsIn(content).filter(Boolean).map(card) }]
     })
     const facts = layout.facts.filter(isShown).map((fact) => ({
-      title: `${title(fact)}: ${[view[fact]].flat().map(card).join(' · ')}`,
+      title: kit.withLabel(title(fact), [view[fact]].flat().map(card).join(' · ')),
       cards: [],
     }))
     const hands = view.shown

@@ -6,8 +6,8 @@ export interface KitWords {
   readonly winners: (names: readonly string[]) => string
   readonly isOver: string
   readonly onlyOnTurn: string
-  /** Returns a move as a log entry, such as “Anna: Play K♠”. */
-  readonly moveOf: (name: string, move: string) => string
+  /** Returns a text after its label, such as “Points: 12” or “Anna: Play K♠”. */
+  readonly withLabel: (label: string, text: string) => string
   readonly rulesTitle: string
   /** The name of a card that not all players have seen. */
   readonly hiddenCard: string

@@ -86,7 +86,7 @@ interface ZoneProps extends CentreProps {
 function DrawPile({ scene, playing, zone, trump }: ZoneProps & { readonly trump: string | null }) {
   const { view, words, parts } = scene
   const count = view.left[zone] ?? 0
-  const label = `${words.title(zone)}: ${words.kit.cards(count)}`
+  const label = words.kit.withLabel(words.title(zone), words.kit.cards(count))
   const isFirst = zone === parts.drawPiles.find((one) => (view.left[one] ?? 0) > 0)
   const draw = playing.plain.find((move) => move.do.startsWith('draw'))
   const [card] = trump === null ? [] : cardsAt(view, trump)
@@ -104,7 +104,7 @@ function DrawPile({ scene, playing, zone, trump }: ZoneProps & { readonly trump:
         <span
           class="trump-card"
           role="img"
-          aria-label={`${words.title(trump)}: ${words.card(card)}`}
+          aria-label={words.kit.withLabel(words.title(trump), words.card(card))}
           data-motion-key={`card-${numberOf(scene, card)}`}
         >
           <Face card={card} text={words.card(card)} />
@@ -127,7 +127,10 @@ function Discard({ scene, zone, between }: ZoneProps) {
     <div
       class="open-pile"
       role="img"
-      aria-label={`${words.title(zone)}: ${[top === undefined ? '' : words.card(top), words.kit.cards(cards.length)].join(', ')}`}
+      aria-label={words.kit.withLabel(
+        words.title(zone),
+        [top === undefined ? '' : words.card(top), words.kit.cards(cards.length)].join(', '),
+      )}
     >
       {cards.slice(below).map((card, at, lying) => (
         <span
@@ -222,7 +225,7 @@ function Places({ scene, playing }: CentreProps) {
               <button
                 type="button"
                 class="row-card"
-                aria-label={`${words.card(card)}: ${words.kit.takeBack}`}
+                aria-label={words.kit.withLabel(words.card(card), words.kit.takeBack)}
                 data-motion-key={`card-${numberOf(scene, card)}`}
                 onClick={() => playing.tap(card)}
               >

@@ -77,7 +77,7 @@ export function Trick({ zone, scene, playing, between }: TrickProps) {
               <span
                 class="trick-card"
                 role="img"
-                aria-label={`${name}: ${words.card(card)}`}
+                aria-label={words.kit.withLabel(name, words.card(card))}
                 data-motion-key={`card-${numberOf(scene, card)}`}
                 data-motion-from={`seat-${seat}`}
               >

@@ -74,7 +74,9 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
                 aria-label={[
                   ...factsOf(me, scene),
                   ...(showsDeal
-                    ? afterDealOf(me, scene).map(([fact, text]) => `${words.title(fact)}: ${text}`)
+                    ? afterDealOf(me, scene).map(([fact, text]) =>
+                        words.kit.withLabel(words.title(fact), text),
+                      )
                     : []),
                 ].join(', ')}
                 data-motion-key={`taken-${me}`}
@@ -115,6 +117,6 @@ function standing(scene: Scene, me: number): string {
   const { sum, place } = standingOf(scene, me)
   const [lives] = parts.pegs
   return parts.points.length === 0 && lives !== undefined
-    ? `${words.title(lives)}: ${sum}`
+    ? words.kit.withLabel(words.title(lives), `${sum}`)
     : words.kit.standing(place, sum)
 }

@@ -144,3 +144,17 @@ test('[TO-08] the points of the hands and the lives are announced after each dea
   }
   expect(ends.length).toBeGreaterThan(3)
 })
+
+test.each([hearts, ohHell, thirtyOne])(
+  'French has a narrow space before each colon: $id',
+  (file) => {
+    const french = tableWordsOf(file, 'fr').words
+    const tell = newsOf(layoutOf(file))
+    const own = defaultsOf(file.options ?? {}) as object
+    const sentences = stepsOf(file).flatMap(([before, after]) =>
+      tell(before, after, french, names, own, {}),
+    )
+    expect(sentences.filter((one) => one.includes(':')).length).toBeGreaterThan(10)
+    expect(sentences.filter((one) => /(?<!\u202f):/.test(one))).toEqual([])
+  },
+)

@@ -74,7 +74,9 @@ function dealNews(
   options: object,
 ): readonly string[] {
   const trumps = partsOf(layout).trumps.flatMap((zone) =>
-    cardsAt(view, zone).map((card) => `${words.title(zone)}: ${words.card(card)}.`),
+    cardsAt(view, zone).map(
+      (card) => `${words.kit.withLabel(words.title(zone), words.card(card))}.`,
+    ),
   )
   const label = words.always(view, options, names)
   return [words.kit.dealt(view.deals), ...trumps, ...(label === null ? [] : [`${label}.`])]
@@ -98,7 +100,7 @@ function dealEndNews(
       const text = textAt(seat)
       return text === null ? [] : [`${own} ${text}`]
     })
-    return `${words.title(name)}: ${texts.join(', ')}.`
+    return `${words.kit.withLabel(words.title(name), texts.join(', '))}.`
   }
   const isOut = (seat: number): boolean => view.out.some((one) => one === seat)
   const sumName = countsLives(scene) ? (pegs[0] ?? '') : 'scores'

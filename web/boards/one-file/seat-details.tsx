@@ -106,7 +106,7 @@ function dealDetailsOf(seat: number, scene: Scene): SeatDetails {
       ),
     }),
     description: [
-      ...shown.map(([name, text]) => `${words.title(name)}: ${text}`),
+      ...shown.map(([name, text]) => words.kit.withLabel(words.title(name), text)),
       ...(parts.pegs.length > 0 ? factsOf(seat, scene) : []),
     ].join(', '),
   }
@@ -128,11 +128,15 @@ export function factsOf(seat: number, { parts, view, words, options }: Scene): r
   return [
     facts.flatMap((fact) => {
       const value = fact === null ? null : (atSeat<number | null>(view, fact, seat) ?? null)
-      return fact === null || value === null ? [] : [`${words.title(fact)}: ${pointsText(value)}`]
+      return fact === null || value === null
+        ? []
+        : [words.kit.withLabel(words.title(fact), pointsText(value))]
     }),
-    parts.stacks.map(
-      (zone) =>
-        `${words.title(zone)}: ${words.kit.cards(atSeat<readonly unknown[]>(view, zone, seat)?.length ?? 0)}`,
+    parts.stacks.map((zone) =>
+      words.kit.withLabel(
+        words.title(zone),
+        words.kit.cards(atSeat<readonly unknown[]>(view, zone, seat)?.length ?? 0),
+      ),
     ),
     words.perSeat(view, options, seat) ?? [],
   ].flat()

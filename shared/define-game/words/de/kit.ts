@@ -9,7 +9,7 @@ export const de: KitWords = {
   winners: (names) => `Gewonnen: ${list(names)}.`,
   isOver: 'Das Spiel ist aus.',
   onlyOnTurn: 'Du kannst nur ziehen, wenn du dran bist.',
-  moveOf: (name, move) => `${name}: ${move}`,
+  withLabel: (label, text) => `${label}: ${text}`,
   rulesTitle: 'Regeln',
   hiddenCard: 'eine Karte',
   cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),

@@ -9,7 +9,7 @@ export const en: KitWords = {
   winners: (names) => `Won by ${list(names)}.`,
   isOver: 'The game is over.',
   onlyOnTurn: 'You can only move when it’s your turn.',
-  moveOf: (name, move) => `${name}: ${move}`,
+  withLabel: (label, text) => `${label}: ${text}`,
   rulesTitle: 'Rules',
   hiddenCard: 'a card',
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),

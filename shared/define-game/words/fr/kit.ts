@@ -9,7 +9,7 @@ export const fr: KitWords = {
   winners: (names) => `Victoire\u202f: ${list(names)}.`,
   isOver: 'La partie est finie.',
   onlyOnTurn: 'Tu ne peux jouer qu’à ton tour.',
-  moveOf: (name, move) => `${name}\u202f: ${move}`,
+  withLabel: (label, text) => `${label}\u202f: ${text}`,
   rulesTitle: 'Règles',
   hiddenCard: 'une carte',
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
