@@ -115,7 +115,12 @@ export function tableWordsOf(
           : '',
       prompt: (view, options, names) => {
         if (view.isOver) return kit.isOver
-        if (!isToMove(view)) return kit.waitingFor(view.turn.map((seat) => names[seat] ?? ''))
+        if (!isToMove(view)) {
+          const waited = view.turn.map((seat) => names[seat] ?? '')
+          return view.isSimultaneous && waited.length === 1
+            ? kit.othersChoose(waited)
+            : kit.waitingFor(waited)
+        }
         const asked = Object.entries(texts.prompts ?? {}).find(([name]) =>
           isPossible(view, options, name),
         )

@@ -3,6 +3,16 @@ export interface KitWords {
   readonly yourTurn: string
   /** Returns whose turn it is: the name of one player, or the number of players who choose at the same time. */
   readonly waitingFor: (names: readonly string[]) => string
+  /** Returns who else still chooses, below the viewer's own prompt. */
+  readonly othersChoose: (names: readonly string[]) => string
+  /** Says that the cards that the viewer passes lie ready for a player. */
+  readonly cardsLieReady: (name: string) => string
+  /** Says that all other players have bid. */
+  readonly bidsLast: string
+  /** Returns how many tricks the viewer still needs. */
+  readonly needsTricks: (count: number) => string
+  /** Says that the viewer has too many tricks, or too few cards left for the bid. */
+  readonly bidMissed: string
   readonly winners: (names: readonly string[]) => string
   readonly isOver: string
   readonly onlyOnTurn: string

@@ -86,6 +86,10 @@ function open(definition: AnyDefinition, seats: number, me: number | null = 0, d
   }
 }
 
+/** Returns the sentence below the viewer's prompt. */
+const detailIn = (room: HTMLElement): string | undefined =>
+  room.querySelector('.player-panel-text > p')?.textContent ?? undefined
+
 describe('Hearts', () => {
   test('[HE-03] the plates say who still chooses, and who gets the viewer’s cards', () => {
     const { room, others, state } = open(hearts, 4)
@@ -107,6 +111,17 @@ describe('Hearts', () => {
     void act(() => room.querySelector<HTMLElement>('[data-verb=play]')?.click())
     expect(state().turn).not.toContain(0)
     expect(room.querySelectorAll('.card-places .card-back')).toHaveLength(3)
+  })
+
+  test('[HE-03] below the prompt stands who else still chooses, then that the cards lie ready', () => {
+    const { room, playables, others, state } = open(hearts, 4)
+    expect(detailIn(room)).toBe('3 others are still choosing.')
+    others(() => state().turn.length === 2)
+    expect(detailIn(room)).toMatch(/^(Ben|Kim|Lou) is still choosing\.$/)
+    for (let card = 0; card < 3; card++) void act(() => playables()[0]?.click())
+    void act(() => room.querySelector<HTMLElement>('[data-verb=play]')?.click())
+    expect(room.querySelector('.player-panel h2')?.textContent).toMatch(/ is still choosing\.$/)
+    expect(detailIn(room)).toBe('Your cards lie ready for Ben.')
   })
 
   test('by keyboard, Enter passes the cards as soon as three are selected', () => {
@@ -196,6 +211,25 @@ describe('Oh Hell', () => {
       tap(confirm)
       expect((state().facts['bids'] as unknown[])[0]).not.toBeNull()
     }
+  })
+
+  test.each([0, 1, 2])('[OH-05] seat %i reads that it bids last only if it does', (me) => {
+    const { room, others, state } = open(ohHell, 3, me, 1)
+    others()
+    expect(detailIn(room)).toBe(state().dealer === me ? 'You bid last.' : undefined)
+  })
+
+  test('[OH-08] below the prompt stands how many tricks are missing', () => {
+    const { room, others, state, tap } = open(ohHell, 3, 0, 1)
+    const [bids, tricks] = ['bids', 'tricks'].map((fact) => () => state().facts[fact] as number[])
+    others()
+    tap('.choice[data-forbidden=false]:nth-of-type(2)')
+    tap('[data-verb=play]')
+    others()
+    const missing = (bids?.()[0] ?? 0) - (tricks?.()[0] ?? 0)
+    expect(detailIn(room)).toBe(
+      missing === 1 ? 'You need one more trick.' : 'You have what you bid.',
+    )
   })
 
   test('[OH-07] a complete trick shows who takes it, and goes to that player', () => {

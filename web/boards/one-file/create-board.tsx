@@ -12,6 +12,7 @@ import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { Actions } from './Actions.tsx'
 import { Centre } from './Centre.tsx'
+import { detailOf } from './detail-of.ts'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
 import { sceneOf, standingOf, type Scene } from './scene.ts'
@@ -65,7 +66,7 @@ export function createBoard(definition: AnyDefinition): OneFileBoard {
         <PlayerPanel
           {...(showsDeal && me !== null
             ? { title: standing(scene, me), detail: words.prompt(view, scene.options, names) }
-            : { title: words.prompt(view, scene.options, names) })}
+            : { title: words.prompt(view, scene.options, names), detail: detailOf(scene) })}
           facts={
             me !== null && (
               <span

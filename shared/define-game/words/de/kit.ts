@@ -6,6 +6,15 @@ export const de: KitWords = {
   yourTurn: 'Du bist dran.',
   waitingFor: (names) =>
     names.length > 1 ? `${names.length} wählen noch.` : `${list(names)} ist dran`,
+  othersChoose: (names) =>
+    names.length > 1 ? `${names.length} andere wählen noch.` : `${list(names)} wählt noch.`,
+  cardsLieReady: (name) => `Deine Karten liegen für ${name} bereit.`,
+  bidsLast: 'Du sagst zuletzt an.',
+  needsTricks: (count) => {
+    if (count === 0) return 'Du hast, was du angesagt hast.'
+    return count === 1 ? 'Dir fehlt noch ein Stich.' : `Dir fehlen noch ${count} Stiche.`
+  },
+  bidMissed: 'Du hast deine Ansage verfehlt.',
   winners: (names) => `Gewonnen: ${list(names)}.`,
   isOver: 'Das Spiel ist aus.',
   onlyOnTurn: 'Du kannst nur ziehen, wenn du dran bist.',

@@ -6,6 +6,17 @@ export const en: KitWords = {
   yourTurn: 'Your turn.',
   waitingFor: (names) =>
     names.length > 1 ? `${names.length} players are still choosing.` : `${list(names)}’s turn`,
+  othersChoose: (names) =>
+    names.length > 1
+      ? `${names.length} others are still choosing.`
+      : `${list(names)} is still choosing.`,
+  cardsLieReady: (name) => `Your cards lie ready for ${name}.`,
+  bidsLast: 'You bid last.',
+  needsTricks: (count) => {
+    if (count === 0) return 'You have what you bid.'
+    return count === 1 ? 'You need one more trick.' : `You need ${count} more tricks.`
+  },
+  bidMissed: 'You have missed your bid.',
   winners: (names) => `Won by ${list(names)}.`,
   isOver: 'The game is over.',
   onlyOnTurn: 'You can only move when it’s your turn.',

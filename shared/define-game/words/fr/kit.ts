@@ -6,6 +6,17 @@ export const fr: KitWords = {
   yourTurn: 'À toi de jouer.',
   waitingFor: (names) =>
     names.length > 1 ? `${names.length} joueurs choisissent encore.` : `À ${list(names)} de jouer`,
+  othersChoose: (names) =>
+    names.length > 1
+      ? `${names.length} autres choisissent encore.`
+      : `${list(names)} n’a pas encore choisi.`,
+  cardsLieReady: (name) => `Tes cartes sont prêtes pour ${name}.`,
+  bidsLast: 'Tu annonces en dernier.',
+  needsTricks: (count) => {
+    if (count === 0) return 'Tu as ce que tu as annoncé.'
+    return count === 1 ? 'Il te manque un pli.' : `Il te manque ${count} plis.`
+  },
+  bidMissed: 'Tu as manqué ton annonce.',
   winners: (names) => `Victoire\u202f: ${list(names)}.`,
   isOver: 'La partie est finie.',
   onlyOnTurn: 'Tu ne peux jouer qu’à ton tour.',
