@@ -283,7 +283,7 @@ export function checkState(
   if (new Set(state.turn).size !== state.turn.length)
     throw new GameFileError(partFor('turn'), '`turn` has a seat twice')
   const scored = state.sheet.at(-1)
-  if (scored) checkNumbers('`score`', scored, state.seats)
+  if (scored) checkNumbers('`score`', scored.points, state.seats)
   const view = game.view(state, 'public')
   const read = v.safeParse(schema, view)
   if (!read.success) {

@@ -113,6 +113,16 @@ export function layoutOf(game: AnyDefinition): Layout {
   return layout
 }
 
+/**
+ * Returns the name of the fact that holds the player who did something rare in the last deal, or
+ * null.
+ */
+export const greatFactIn = (
+  { game, facts }: Layout,
+  values: Readonly<Record<string, unknown>>,
+): string | null =>
+  facts.find((fact) => game.shows?.[fact] === 'great' && values[fact] !== null) ?? null
+
 /** Sorts cards in place into the order of `cards`. */
 export const sortCards = ({ order }: Layout, cards: CardId[]): CardId[] =>
   cards.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))

@@ -70,6 +70,20 @@ function fieldSchema(rule: AnyField, card: v.GenericSchema<unknown, CardId>): v.
   )
 }
 
+const dealResultSchema = () =>
+  v.strictObject({
+    points: described(listOf(v.number()), 'The points of each seat after the deal.'),
+    bids: v.exactOptional(
+      described(
+        listOf(v.strictTuple([v.number(), v.number()])),
+        'The bid of each seat, and the tricks that it took.',
+      ),
+    ),
+    great: v.exactOptional(
+      described(seat(), 'The seat that did something rare, such as shooting the moon.'),
+    ),
+  })
+
 /** A picklist has only texts and numbers, so booleans need a union. */
 const valueSchema = (values: readonly unknown[]): v.GenericSchema =>
   values.some((value) => typeof value === 'boolean')
@@ -90,10 +104,7 @@ export function viewSchemaOf(layout: Layout): v.GenericSchema<unknown, View> {
     out: described(listOf(seat()), 'The seats that are out of the game.'),
     dealer: described(seat(), 'The seat of the dealer.'),
     deals: described(count(), 'The number of deals so far, including the present one.'),
-    sheet: described(
-      listOf(listOf(v.number())),
-      'For each finished deal: the points of each seat after it.',
-    ),
+    sheet: described(listOf(dealResultSchema()), 'The result of each finished deal.'),
     last: described(
       v.nullable(lastSchema(layout, card)),
       'The last move, and who made it. A card that not all players have seen is null.',

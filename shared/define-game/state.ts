@@ -8,6 +8,16 @@ import type { CardId, Seat } from './types.ts'
  */
 export type Content = CardId | null | readonly (CardId | null)[] | readonly (readonly CardId[])[]
 
+/** A finished deal on the score sheet. */
+export interface DealResult<Place = Seat> {
+  /** The points of each seat after the deal, including those of earlier deals. */
+  readonly points: readonly number[]
+  /** The bid of each seat, and the tricks that it took. Missing if the game has no bids. */
+  readonly bids?: readonly (readonly [bid: number, tricks: number])[]
+  /** The seat that did something rare, such as shooting the moon. Missing if none did. */
+  readonly great?: Place
+}
+
 /** The state of a game as a service stores it. */
 export interface State {
   readonly seats: number
@@ -29,8 +39,7 @@ export interface State {
    * this from the moves so far.
    */
   readonly excluded: Readonly<Record<string, readonly (readonly CardId[])[]>>
-  /** The points of each seat after each deal. */
-  readonly sheet: readonly (readonly number[])[]
+  readonly sheet: readonly DealResult[]
   /** The last move. A card that not all players have seen is null. */
   readonly last: (Move & { readonly seat: Seat }) | null
   /** The final points; null during the game. */
@@ -57,7 +66,7 @@ export interface CommonView<
   readonly out: readonly Place[]
   readonly dealer: Place
   readonly deals: number
-  readonly sheet: readonly (readonly number[])[]
+  readonly sheet: readonly DealResult<Place>[]
   readonly last: (LastMove & { readonly seat: Place }) | null
   readonly isOver: boolean
   readonly count: { readonly [Zone in Own]: readonly number[] }

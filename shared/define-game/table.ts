@@ -1,10 +1,10 @@
 import { pick, shuffle, type Random } from '../deal/random.ts'
 import { firstValue, structuredCopy } from './facts.ts'
 import { GameFileError } from './game-file-error.ts'
-import { cardsIn, sortCards, type Layout, type Move } from './layout.ts'
+import { cardsIn, greatFactIn, sortCards, type Layout, type Move } from './layout.ts'
 import { everyoneOf, nextOf } from './seat-order.ts'
-import type { Content, State } from './state.ts'
-import type { CardId, Seat, Zone } from './types.ts'
+import type { Content, DealResult, State } from './state.ts'
+import type { CardId, Seat, Show, Zone } from './types.ts'
 
 /** The source of a table's randomness. */
 export interface Dice {
@@ -78,7 +78,7 @@ export class Table {
   isOver = false
   /** Whether the deal is over, which ends a simulated game. */
   isDealOver = false
-  sheet: (readonly number[])[] = []
+  sheet: DealResult[] = []
   readonly layout: Layout
   readonly seats: number
   readonly options: unknown
@@ -124,9 +124,9 @@ export class Table {
         clearDeal(this)
         throw endOfSimulation
       }
-      const points = pointsOf(this)
+      const result = dealResultOf(this)
       this.follower.beforeDeal(this)
-      this.sheet = [...this.sheet, points]
+      this.sheet = [...this.sheet, result]
     }
     const { seat } = this
     dealAgain(this)
@@ -174,6 +174,26 @@ export function pointsOf(table: Table): number[] {
   return teams.map((mine) =>
     points.reduce((total, own, seat) => (teams[seat] === mine ? total + own : total), 0),
   )
+}
+
+/** Returns the result of the deal that ends now, for the score sheet. */
+function dealResultOf(table: Table): DealResult {
+  const points = pointsOf(table)
+  const bids = factShownAs<readonly (number | null)[]>(table, 'bid')
+  const tricks = factShownAs<readonly number[]>(table, 'tricks')
+  const great = greatFactIn(table.layout, table)
+  return {
+    points,
+    ...(bids &&
+      tricks && { bids: bids.map((bid, seat) => [bid ?? 0, tricks[seat] ?? 0] as const) }),
+    ...(great !== null && { great: table[great] as Seat }),
+  }
+}
+
+function factShownAs<Value>(table: Table, show: Show): Value | undefined {
+  const { facts, game } = table.layout
+  const fact = facts.find((name) => game.shows?.[name] === show)
+  return fact === undefined ? undefined : (table[fact] as Value)
 }
 
 function emptyZone(kind: Zone, seats: number): Content {
@@ -305,7 +325,7 @@ function makeMove(table: Table, seat: Seat, move: Move): void {
   }
   if (table.isOver) {
     table.turn = []
-    if (table.follower) table.sheet = [...table.sheet, pointsOf(table)]
+    if (table.follower) table.sheet = [...table.sheet, dealResultOf(table)]
     return
   }
   if (table.turn !== usual || table.turn.length !== usually)

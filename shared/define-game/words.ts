@@ -4,11 +4,11 @@ import { faceOf, ranks } from './french-cards.ts'
 import { overClause, turnClause } from './kit-clauses.ts'
 import {
   cardsIn,
+  greatFactIn,
   isValues,
   layoutOf,
   type AnyDefinition,
   type AnyTexts,
-  type Layout,
   type Move,
 } from './layout.ts'
 import { isJoker, markOf, marks, textOf, withoutPrimes } from './own-cards.ts'
@@ -98,7 +98,7 @@ export function tableWordsOf(
       title,
       card,
       great(view, names) {
-        const fact = greatOf(layout, view)
+        const fact = greatFactIn(layout, view)
         const name = names[Number(fact && view[fact])] ?? ''
         return fact === null ? null : title(fact).replace('{}', () => name)
       },
@@ -161,13 +161,6 @@ export function tableWordsOf(
     return [...zones, ...facts, ...hands]
   }
 }
-
-/**
- * Returns the name of the fact that holds the player who did something rare in the last deal, or
- * null.
- */
-export const greatOf = ({ game, facts }: Layout, view: View): string | null =>
-  facts.find((fact) => game.shows?.[fact] === 'great' && view[fact] !== null) ?? null
 
 const isRank = (value: unknown): boolean => ranks.some((rank) => rank === value)
 

@@ -251,7 +251,9 @@ describe('Hearts', () => {
       if (options['jack'] || !(isNewDeal(step) || after.points)) return
       const was = fact<number[]>(before, 'scores')
       const gain = fact<number[]>(after, 'scores').map((score, seat) => score - (was[seat] ?? 0))
-      same(fact(after, 'moon'), gain.includes(26) ? gain.indexOf(0) : null)
+      const moon = gain.includes(26) ? gain.indexOf(0) : null
+      same(fact(after, 'moon'), moon)
+      same(after.sheet.at(-1)?.great ?? null, moon)
       moons += gain.includes(26) ? 1 : 0
     })
     expect(moons).toBeGreaterThan(0)

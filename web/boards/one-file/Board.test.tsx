@@ -232,6 +232,21 @@ describe('Oh Hell', () => {
     )
   })
 
+  test('[OH-08] the score sheet has the tricks and the bid of each deal, struck out if missed', () => {
+    const { room, others, state } = open(ohHell, 3, null, 1)
+    others(() => false)
+    void act(() => void vi.advanceTimersByTime(trickStays))
+    const cells = state().sheet.flatMap(({ bids = [] }) => bids)
+    expect(cells).toHaveLength(7 * 3)
+    const textsIn = (element: string) =>
+      [...room.querySelectorAll(`.score-pad ${element}`)].map(({ textContent }) => textContent)
+    const wanted = (isKept: boolean) =>
+      cells.flatMap(([bid, tricks]) => ((bid === tricks) === isKept ? [`${tricks}/${bid}`] : []))
+    expect(textsIn('small').toSorted()).toEqual(wanted(true).toSorted())
+    expect(textsIn('s').toSorted()).toEqual(wanted(false).toSorted())
+    expect(textsIn('s')).not.toEqual([])
+  })
+
   test('[OH-07] a complete trick shows who takes it, and goes to that player', () => {
     const { room, others, state } = open(ohHell, 3, null)
     const tricks = () => state().facts['tricks'] as number[]

@@ -47,9 +47,14 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
                 <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
                 <span>{names[seat]}</span>
               </th>
-              {deals.slice(first).map((_, at) => (
-                <td key={at} data-new={first + at === deals.length - 1}>
-                  {pointsText(gainOf(view, first + at, seat))}
+              {deals.slice(first).map((deal, at) => (
+                <td
+                  key={at}
+                  data-new={first + at === deals.length - 1}
+                  data-great={deal.great === seat}
+                >
+                  <span>{pointsText(gainOf(view, first + at, seat))}</span>
+                  <BidCell bid={deal.bids?.[seat]} />
                 </td>
               ))}
               <td class="score-sum">
@@ -64,6 +69,22 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The tricks and the bid below the points of a deal, such as “1/2”. A missed bid is struck out. */
+function BidCell({
+  bid: pair,
+}: {
+  readonly bid: readonly [bid: number, tricks: number] | undefined
+}) {
+  if (!pair) return null
+  const [bid, tricks] = pair
+  const Text = bid === tricks ? 'small' : 's'
+  return (
+    <Text>
+      {tricks}/{bid}
+    </Text>
   )
 }
 

@@ -79,7 +79,7 @@ function newsAt(definition: AnyDefinition, before: View | null, after: View): re
 }
 
 const pointsIn = ({ sheet }: View): string => {
-  const [anna, ben, kim] = sheet.at(-1) ?? []
+  const [anna, ben, kim] = sheet.at(-1)?.points ?? []
   return `Points: Anna ${anna}, Ben ${ben}, Kim ${kim}.`
 }
 const tricksIn = (view: View) => view['tricks'] as readonly number[]

@@ -11,14 +11,14 @@ const scene = (view: object, parts: object, winner?: 'fewest'): Scene =>
   }) as never
 
 test('after a deal the standing is the score, not the number on the name plates', () => {
-  const view = { sheet: [[3, 1]], tricks: [0, 4] }
+  const view = { sheet: [{ points: [3, 1] }], tricks: [0, 4] }
   expect(standingOf(scene(view, { points: ['tricks'] }), 0)).toEqual({ sum: 3, place: 1 })
   expect(standingOf(scene(view, { points: ['tricks'] }, 'fewest'), 0)).toEqual({ sum: 3, place: 2 })
   expect(standingOf(scene(view, {}), 1)).toEqual({ sum: 1, place: 2 })
 })
 
 test('lives are the standing if players have no points', () => {
-  const view = { sheet: [[9, 9]], lives: [1, 2] }
+  const view = { sheet: [{ points: [9, 9] }], lives: [1, 2] }
   expect(standingOf(scene(view, { pegs: ['lives'] }), 0)).toEqual({ sum: 1, place: 2 })
 })
 

@@ -60,7 +60,7 @@ export const atSeat = <Value>(view: View, name: string, seat: number): Value | u
 
 /** Returns how many points a seat scored in a deal. */
 export const gainOf = ({ sheet }: View, deal: number, seat: number): number =>
-  (sheet[deal]?.[seat] ?? 0) - (sheet[deal - 1]?.[seat] ?? 0)
+  (sheet[deal]?.points[seat] ?? 0) - (sheet[deal - 1]?.points[seat] ?? 0)
 
 /** Returns a number of points as text, such as “30½”. */
 export const pointsText = (points: number): string => String(points).replace('.5', '½')
@@ -82,7 +82,7 @@ export function standingOf(scene: Pick<Scene, 'view' | 'parts' | 'layout'>, seat
   const [points] = parts.points
   const isByLives = countsLives(scene)
   const fact = (name: string | undefined) => (view[name ?? ''] ?? []) as readonly number[]
-  const sums = isByLives ? fact(parts.pegs[0]) : (view.sheet.at(-1) ?? fact(points))
+  const sums = isByLives ? fact(parts.pegs[0]) : (view.sheet.at(-1)?.points ?? fact(points))
   const better = !isByLives && layout.game.winner === 'fewest' ? -1 : 1
   const sum = sums[seat] ?? 0
   return { sum, place: 1 + sums.filter((other) => better * (other - sum) > 0).length }
@@ -115,7 +115,7 @@ export function seatsAround({ seat, seats }: View): readonly Seat[] {
 
 /** Returns the points and the ranks at the end of a game. */
 export function placesOf({ game }: Layout, { sheet, seats }: View) {
-  const points = sheet.at(-1) ?? Array.from({ length: seats }, () => 0)
+  const points = sheet.at(-1)?.points ?? Array.from({ length: seats }, () => 0)
   const better = game.winner === 'fewest' ? -1 : 1
   return {
     points,
