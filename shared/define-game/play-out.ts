@@ -1,7 +1,7 @@
 import { movesOf } from './moves.ts'
 import { seatViewAt } from './seat-view.ts'
 import { pointsOf, step, type Dice, type Table } from './table.ts'
-import type { Move } from './layout.ts'
+import type { Layout, Move } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 
 /** The policy by which the seats of a simulated game choose their moves. */
@@ -71,14 +71,46 @@ export class MoveAverages {
   }
 }
 
+/** The trick before a move. */
+interface TrickSoFar {
+  /** Whether the move begins a trick. */
+  readonly isEmpty: boolean
+  /**
+   * The index in `cards` of the highest card so far. -1 if the trick is empty, or if the game does not
+   * mark the best seat.
+   */
+  readonly highest: number
+}
+
 /**
- * Returns the key of a move in `MoveAverages`. It contains whether the move begins a trick
- * (`isFirst`), because a high card can do well at the start of a trick and badly later.
+ * Returns the key of a move in `MoveAverages`. It contains whether the move begins a trick, because a
+ * high card can do well at the start of a trick and badly later. Later in a trick, it contains whether
+ * the card is above the highest card so far: a card that takes the trick has other results than the
+ * same card below another one. Without this, a hard bot of Hearts takes 1.0 points (±0.9) less in a deal
+ * than medium ones, with it 2.9 (±1.0).
  */
-function keyOf(table: Table, seat: Seat, move: Move, isFirst: boolean): string {
-  let key = `${table.seats > 2 ? '' : seat}${isFirst ? '+' : '-'}`
-  for (const field in move) key += `/${String(move[field])}`
+function keyOf(table: Table, seat: Seat, move: Move, { isEmpty, highest }: TrickSoFar): string {
+  const { order } = table.layout
+  let key = `${table.seats > 2 ? '' : seat}${isEmpty ? '+' : '-'}`
+  for (const field in move) {
+    key += `/${String(move[field])}`
+    const index = highest < 0 ? undefined : order.get(move[field])
+    if (index !== undefined) key += index > highest ? '>' : '<'
+  }
   return key
+}
+
+/** Returns a function that describes the trick on a table of this game. */
+function trickReader({ game, zones, facts, order }: Layout): (table: Table) => TrickSoFar {
+  const tricks = zones.flatMap(([name, kind]) => (kind === 'card each' ? [name] : []))
+  const best = facts.find((name) => game.shows?.[name] === 'best')
+  return (table) => {
+    const cards = tricks.map((zone) => table[zone] as readonly (CardId | null)[])
+    if (cards.every((zone) => zone.every((card) => card === null)))
+      return { isEmpty: true, highest: -1 }
+    const highest = best === undefined ? null : cards[0]?.[table[best] as Seat]
+    return { isEmpty: false, highest: order.get(highest) ?? -1 }
+  }
 }
 
 /** Plays a simulated game to the end of the deal, and returns the margin of each seat. */
@@ -91,19 +123,17 @@ export function* playOut(
   effort: Effort,
 ): Generator<void, readonly number[]> {
   const made: (readonly [key: string, seat: Seat])[] = []
-  const tricks = table.layout.zones.flatMap(([name, kind]) => (kind === 'card each' ? [name] : []))
+  const trickNow = trickReader(table.layout)
   for (let steps = 0; steps < maxMoves && !table.isOver && !table.isDealOver; steps++) {
     if (steps % movesPerYield === movesPerYield - 1) yield
     const { turn } = table
     const seat = (turn.length === 1 ? turn[0] : turn[dice.below(turn.length)]) ?? 0
     const moves = movesOf(table.layout, seatViewAt(table, seat))
-    const isFirst = tricks.every((zone) =>
-      (table[zone] as (CardId | null)[]).every((card) => card === null),
-    )
-    const move = chooseMove(table, seat, moves, isFirst, policy, averages, dice)
+    const trick = trickNow(table)
+    const move = chooseMove(table, seat, moves, trick, policy, averages, dice)
     // A sampled deal can be impossible by the rules, so that no move is legal.
     if (!move) break
-    if (policy.chance < 1) made.push([keyOf(table, seat, move, isFirst), seat])
+    if (policy.chance < 1) made.push([keyOf(table, seat, move, trick), seat])
     step(table, seat, move)
     effort.moves++
   }
@@ -129,7 +159,7 @@ function chooseMove(
   table: Table,
   seat: Seat,
   moves: readonly Move[],
-  isFirst: boolean,
+  trick: TrickSoFar,
   policy: Policy,
   averages: MoveAverages,
   dice: Dice,
@@ -140,7 +170,7 @@ function chooseMove(
   let bestAverage = -Infinity
   for (const move of sample(moves, maxCompared, dice)) {
     // A move that was never tried comes first, so that each move gets an average.
-    const average = averages.of(keyOf(table, seat, move, isFirst)) ?? Infinity
+    const average = averages.of(keyOf(table, seat, move, trick)) ?? Infinity
     if (average <= bestAverage) continue
     best = move
     bestAverage = average
