@@ -18,6 +18,8 @@ export function MyHand(props: {
   return (
     <Hand
       label={words.title(parts.hand)}
+      // So that a phone has at most nine cards in a row: the corner of a French card is wide.
+      corner={0.4}
       cards={cards.map(([number, card], at) => {
         const playable = scene.isMine && playing.isPlayable(card)
         return {

@@ -16,11 +16,12 @@ function Face() {
   return null
 }
 
-test('a large hand on a phone has two rows, and each card is drawn once', () => {
+/** Returns the number of cards in each row of a hand on a phone. */
+function rowsOnPhone(count: number, corner?: number): readonly number[] {
   vi.stubGlobal('innerWidth', 390)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(366)
   vi.spyOn(globalThis, 'getComputedStyle').mockReturnValue({ fontSize: '86px' } as never)
-  const cards = Array.from({ length: 17 }, (_, card) => ({
+  const cards = Array.from({ length: count }, (_, card) => ({
     card,
     name: `${card}`,
     face: <Face />,
@@ -32,6 +33,7 @@ test('a large hand on a phone has two rows, and each card is drawn once', () => 
       cards={cards}
       selected={[]}
       isPending={false}
+      {...(corner !== undefined && { corner })}
       onTap={ignore}
       onDragStart={ignore}
       onDragOver={ignore}
@@ -39,6 +41,17 @@ test('a large hand on a phone has two rows, and each card is drawn once', () => 
       onReorder={ignore}
     />,
   )
-  expect([...room.querySelectorAll('.hand-row')].map((row) => row.children.length)).toEqual([9, 8])
+  return [...room.querySelectorAll('.hand-row')].map((row) => row.children.length)
+}
+
+test('a large hand on a phone has two rows, and each card is drawn once', () => {
+  drawn = 0
+  expect(rowsOnPhone(17)).toEqual([9, 8])
   expect(drawn).toBe(17)
+})
+
+test('cards with wide corners need a second row earlier', () => {
+  expect(rowsOnPhone(10)).toEqual([10])
+  expect(rowsOnPhone(9, 0.4)).toEqual([9])
+  expect(rowsOnPhone(10, 0.4)).toEqual([5, 5])
 })

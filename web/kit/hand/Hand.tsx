@@ -29,6 +29,11 @@ interface HandProps {
   readonly label: string
   readonly cards: readonly HeldCard[]
   readonly selected: readonly number[]
+  /**
+   * The width of the corner of each card that must stay visible, as a fraction of the card's width.
+   * The default is 0.34.
+   */
+  readonly corner?: number
   /** Whether several cards can be selected. Arrow keys then move the focus without selecting. */
   readonly multiple?: true
   /**
@@ -52,10 +57,10 @@ interface HandProps {
  * corner of each card, the fan has several rows.
  */
 export function Hand(props: HandProps) {
-  const { label, cards, selected, multiple, isPending } = props
+  const { label, cards, selected, multiple, isPending, corner = 0.34 } = props
   const list = useRef<HTMLDivElement>(null)
   const [visited, visit] = useState<number | null>(null)
-  const measured = useCardsPerRow(list, cards.length)
+  const measured = useCardsPerRow(list, cards.length, corner)
   const beside = besideTelevision.value
   const perRow = beside?.nearRow(cards.length) ?? measured
   // On a phone beside a television, the first (far) row has fewer cards, so that the near row is

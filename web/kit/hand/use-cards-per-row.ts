@@ -1,17 +1,15 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-/** The width of the corner that must stay visible, as a fraction of the card's width. */
-const index = 0.34
-
 /**
  * Returns the number of cards in a row, if the hand is split evenly into as few rows as possible and
  * the corner (rank or number) of each card is visible.
  * @param room the width of the hand, in the same unit as `card`
  * @param card the width of a card
+ * @param corner the width of the corner, as a fraction of the card's width
  */
-function cardsPerRow(cards: number, room: number, card: number): number {
-  const most = Math.max(2, 1 + Math.floor((room - card) / (card * index)))
+function cardsPerRow(cards: number, room: number, card: number, corner: number): number {
+  const most = Math.max(2, 1 + Math.floor((room - card) / (card * corner)))
   const rows = Math.max(1, Math.ceil(cards / most))
   return Math.ceil(cards / rows)
 }
@@ -24,13 +22,18 @@ const phoneCardWidth = 86
  * first from those of a phone. Without the estimate, a large hand on a phone would be drawn twice,
  * and half of its cards would not fly in.
  */
-let expectedPerRow = (cards: number): number => cardsPerRow(cards, innerWidth, phoneCardWidth)
+let expectedPerRow = (cards: number, corner: number): number =>
+  cardsPerRow(cards, innerWidth, phoneCardWidth, corner)
 
 /**
  * Returns the number of cards in a row of the hand. Measures the hand after it is mounted and when
  * it is resized. Renders again only if the number changes.
  */
-export function useCardsPerRow(list: RefObject<HTMLElement | null>, cards: number): number {
+export function useCardsPerRow(
+  list: RefObject<HTMLElement | null>,
+  cards: number,
+  corner: number,
+): number {
   const perRow = useRef(expectedPerRow)
   const cardCount = useRef(cards)
   cardCount.current = cards
@@ -40,14 +43,14 @@ export function useCardsPerRow(list: RefObject<HTMLElement | null>, cards: numbe
     if (hand === null) return
     const measure = () => {
       const [room, card] = [hand.clientWidth, Number.parseFloat(getComputedStyle(hand).fontSize)]
-      const before = perRow.current(cardCount.current)
-      perRow.current = expectedPerRow = (count) => cardsPerRow(count, room, card)
-      if (perRow.current(cardCount.current) !== before) rerender({})
+      const before = perRow.current(cardCount.current, corner)
+      perRow.current = expectedPerRow = (count, width) => cardsPerRow(count, room, card, width)
+      if (perRow.current(cardCount.current, corner) !== before) rerender({})
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(hand)
     return () => observer.disconnect()
-  }, [list])
-  return perRow.current(cards)
+  }, [list, corner])
+  return perRow.current(cards, corner)
 }
