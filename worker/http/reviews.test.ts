@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { codeLetters } from '../../shared/code.ts'
 import { reviewerOf } from '../../shared/deal/review.ts'
 import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { GameRecord, Review } from '../../shared/protocol/protocol.ts'
 import app from '../index.ts'
+import { refusalFrom } from '../testing/pages.ts'
 import {
   answerOf,
   ask,
@@ -55,6 +57,26 @@ test('the table object computes the review, since the worker has only 10 ms for 
   const asked = new Request('https://tischlein.test/api/tables/RVWRVW/game/review')
   const answer = await app.fetch(asked, { ...env, TABLES })
   expect([answer.status, await answer.text()]).toEqual([200, '{"deal":7}'])
+})
+
+test('a full queue of reviews uses up none of the review limit', async () => {
+  const limit = vi.fn<() => Promise<{ success: boolean }>>(async () => ({ success: true }))
+  const publicState = vi.fn<() => Promise<string>>(async () => '{}')
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const askFor = (code: string) => {
+    const TABLES = { getByName: () => ({ publicState, review: () => promise }) }
+    const headers = { 'CF-Connecting-IP': '203.0.113.9' }
+    const asked = new Request(`https://tischlein.test/api/tables/${code}/game/review`, { headers })
+    return app.fetch(asked, { ...env, TABLES, REVIEWING: { limit } })
+  }
+  const queued = [...codeLetters].slice(0, 10).map((letter) => askFor(`FFFFF${letter}`))
+  await expect.poll(() => publicState.mock.calls.length).toBe(10)
+  // Each of these requests queues its review in the same turn of the event loop.
+  await scheduler.wait(0)
+  expect(await refusalFrom(await askFor('FFFFFZ'))).toEqual([429, { refusal: 'too-fast' }])
+  expect(limit).toHaveBeenCalledTimes(10)
+  resolve({ ok: true, value: '{"deal":7}' })
+  await Promise.all(queued)
 })
 
 test('the table handles commands while it computes a review', async () => {

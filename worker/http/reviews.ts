@@ -17,7 +17,9 @@ import { bearerToken } from './middleware/requirements.ts'
 const reviews = new SingleFlightCache<Result<string, Refused>>(0, 10)
 
 export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
-  if (await exceedsReviewLimit(c)) throw new RefusedError({ refusal: 'too-fast' })
+  // The limit counts each request, so check it only if another review can be computed.
+  if (reviews.isBusy || (await exceedsReviewLimit(c)))
+    throw new RefusedError({ refusal: 'too-fast' })
   return next()
 }
 
