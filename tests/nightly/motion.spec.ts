@@ -101,8 +101,13 @@ const cutShort = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
 test('a deal is animated, and a played card flies to its pile until a tap ends the flight', async () => {
   const { ada, bo } = await twoAtTable()
-  const hand = await handOf(ada).count()
-  await expect.poll(async () => (await thingsMoving(ada)).length).toBe(hand)
+  const hand = await handOf(ada).evaluateAll((held) =>
+    held.map((card) => card.dataset['motionKey'] ?? ''),
+  )
+  // Other elements can be animated at the same time.
+  const cardsMoving = async () =>
+    (await thingsMoving(ada)).filter((thing) => thing.startsWith('card-'))
+  await expect.poll(async () => (await cardsMoving()).toSorted()).toEqual(hand.toSorted())
   await cutShort(ada)
   expect(await thingsMoving(ada)).toEqual([])
 
