@@ -8,7 +8,7 @@ export const de: KitWords = {
     names.length > 1 ? `${names.length} wählen noch.` : `${list(names)} ist dran`,
   othersChoose: (names) =>
     names.length > 1 ? `${names.length} andere wählen noch.` : `${list(names)} wählt noch.`,
-  cardsLieReady: (name) => `Deine Karten liegen für ${name} bereit.`,
+  cardsLieReady: (name) => `Deine Karten gehen gleich an ${name}.`,
   bidsLast: 'Du sagst zuletzt an.',
   needsTricks: (count) => {
     if (count === 0) return 'Du hast, was du angesagt hast.'
