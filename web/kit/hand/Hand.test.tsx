@@ -17,8 +17,9 @@ function Face() {
 }
 
 /** Returns the number of cards in each row of a hand on a phone. */
-function rowsOnPhone(count: number, corner?: number): readonly number[] {
-  vi.stubGlobal('innerWidth', 390)
+function rowsOnPhone(count: number, corner?: number, [width, height] = [390, 844]) {
+  vi.stubGlobal('innerWidth', width)
+  vi.stubGlobal('innerHeight', height)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(366)
   vi.spyOn(globalThis, 'getComputedStyle').mockReturnValue({ fontSize: '86px' } as never)
   const cards = Array.from({ length: count }, (_, card) => ({
@@ -50,8 +51,9 @@ test('a large hand on a phone has two rows, and each card is drawn once', () => 
   expect(drawn).toBe(17)
 })
 
-test('cards with wide corners need a second row earlier', () => {
+test('on an upright phone, cards with wide corners need a second row earlier', () => {
   expect(rowsOnPhone(10)).toEqual([10])
   expect(rowsOnPhone(9, 0.4)).toEqual([9])
   expect(rowsOnPhone(10, 0.4)).toEqual([5, 5])
+  expect(rowsOnPhone(10, 0.4, [844, 390])).toEqual([10])
 })

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { besideTelevision } from './beside-television.ts'
 import { drag, resetDrag, type Point } from './drag.ts'
 import { useSelectionCues } from '../motion/play-cues.ts'
-import { useCardsPerRow } from './use-cards-per-row.ts'
+import { useCardsPerRow, usualCorner } from './use-cards-per-row.ts'
 import './hand.css'
 
 interface HeldCard {
@@ -30,8 +30,8 @@ interface HandProps {
   readonly cards: readonly HeldCard[]
   readonly selected: readonly number[]
   /**
-   * The width of the corner of each card that must stay visible, as a fraction of the card's width.
-   * The default is 0.34.
+   * The width of the corner of each card that must stay visible on an upright screen, as a fraction
+   * of the card's width.
    */
   readonly corner?: number
   /** Whether several cards can be selected. Arrow keys then move the focus without selecting. */
@@ -57,7 +57,7 @@ interface HandProps {
  * corner of each card, the fan has several rows.
  */
 export function Hand(props: HandProps) {
-  const { label, cards, selected, multiple, isPending, corner = 0.34 } = props
+  const { label, cards, selected, multiple, isPending, corner = usualCorner } = props
   const list = useRef<HTMLDivElement>(null)
   const [visited, visit] = useState<number | null>(null)
   const measured = useCardsPerRow(list, cards.length, corner)

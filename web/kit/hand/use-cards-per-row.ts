@@ -1,14 +1,18 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
+/** The usual width of a card's corner, as a fraction of the card's width. */
+export const usualCorner = 0.34
+
 /**
  * Returns the number of cards in a row, if the hand is split evenly into as few rows as possible and
  * the corner (rank or number) of each card is visible.
  * @param room the width of the hand, in the same unit as `card`
  * @param card the width of a card
- * @param corner the width of the corner, as a fraction of the card's width
+ * @param upright the width of the corner on an upright screen, as a fraction of the card's width
  */
-function cardsPerRow(cards: number, room: number, card: number, corner: number): number {
+function cardsPerRow(cards: number, room: number, card: number, upright: number): number {
+  const corner = innerWidth < innerHeight ? upright : usualCorner
   const most = Math.max(2, 1 + Math.floor((room - card) / (card * corner)))
   const rows = Math.max(1, Math.ceil(cards / most))
   return Math.ceil(cards / rows)
