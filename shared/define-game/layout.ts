@@ -113,6 +113,10 @@ export function layoutOf(game: AnyDefinition): Layout {
   return layout
 }
 
+/** Returns the name of the first fact that the board shows in this way. */
+export const factShownAs = ({ game, facts }: Layout, show: Show): string | undefined =>
+  facts.find((fact) => game.shows?.[fact] === show)
+
 /**
  * Returns the name of the fact that holds the player who did something rare in the last deal, or
  * null.

@@ -1,10 +1,10 @@
 import { pick, shuffle, type Random } from '../deal/random.ts'
 import { firstValue, structuredCopy } from './facts.ts'
 import { GameFileError } from './game-file-error.ts'
-import { cardsIn, greatFactIn, sortCards, type Layout, type Move } from './layout.ts'
+import { cardsIn, factShownAs, greatFactIn, sortCards, type Layout, type Move } from './layout.ts'
 import { everyoneOf, nextOf } from './seat-order.ts'
 import type { Content, DealResult, State } from './state.ts'
-import type { CardId, Seat, Show, Zone } from './types.ts'
+import type { CardId, Seat, Zone } from './types.ts'
 
 /** The source of a table's randomness. */
 export interface Dice {
@@ -179,8 +179,8 @@ export function pointsOf(table: Table): number[] {
 /** Returns the result of the deal that ends now, for the score sheet. */
 function dealResultOf(table: Table): DealResult {
   const points = pointsOf(table)
-  const bids = factShownAs<readonly (number | null)[]>(table, 'bid')
-  const tricks = factShownAs<readonly number[]>(table, 'tricks')
+  const bids = table[factShownAs(table.layout, 'bid') ?? ''] as (number | null)[] | undefined
+  const tricks = table[factShownAs(table.layout, 'tricks') ?? ''] as number[] | undefined
   const great = greatFactIn(table.layout, table)
   return {
     points,
@@ -188,12 +188,6 @@ function dealResultOf(table: Table): DealResult {
       tricks && { bids: bids.map((bid, seat) => [bid ?? 0, tricks[seat] ?? 0] as const) }),
     ...(great !== null && { great: table[great] as Seat }),
   }
-}
-
-function factShownAs<Value>(table: Table, show: Show): Value | undefined {
-  const { facts, game } = table.layout
-  const fact = facts.find((name) => game.shows?.[name] === show)
-  return fact === undefined ? undefined : (table[fact] as Value)
 }
 
 function emptyZone(kind: Zone, seats: number): Content {

@@ -3,7 +3,10 @@ export interface KitWords {
   readonly yourTurn: string
   /** Returns whose turn it is: the name of one player, or the number of players who choose at the same time. */
   readonly waitingFor: (names: readonly string[]) => string
-  /** Returns who else still chooses, below the viewer's own prompt. */
+  /**
+   * Returns who still chooses besides the viewer. It stands below the viewer's own prompt, and is the
+   * prompt while a single player chooses.
+   */
   readonly othersChoose: (names: readonly string[]) => string
   /** Says that the cards that the viewer passes lie ready for a player. */
   readonly cardsLieReady: (name: string) => string

@@ -54,7 +54,7 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
                   data-great={deal.great === seat}
                 >
                   <span>{pointsText(gainOf(view, first + at, seat))}</span>
-                  <BidCell bid={deal.bids?.[seat]} />
+                  {deal.bids?.[seat] && <BidCell pair={deal.bids[seat]} />}
                 </td>
               ))}
               <td class="score-sum">
@@ -74,12 +74,10 @@ export function ScorePad({ scene }: { readonly scene: Scene }) {
 
 /** The tricks and the bid below the points of a deal, such as “1/2”. A missed bid is struck out. */
 function BidCell({
-  bid: pair,
+  pair: [bid, tricks],
 }: {
-  readonly bid: readonly [bid: number, tricks: number] | undefined
+  readonly pair: readonly [bid: number, tricks: number]
 }) {
-  if (!pair) return null
-  const [bid, tricks] = pair
   const Text = bid === tricks ? 'small' : 's'
   return (
     <Text>
