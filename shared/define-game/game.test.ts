@@ -102,6 +102,16 @@ test('each sentence of an option shows the value in place of {}', () => {
   expect(optionWordsOf(definition, 'en').options['lives']).toEqual({ name: 'Lives', values })
 })
 
+test('partners have the sum of their points, and share their place', () => {
+  const alone = statesOf(highestCard, 4, 5).at(-1)
+  const [a = 0, b = 0, c = 0, d = 0] = alone?.points ?? []
+  const partners = { ...highestCard, team: (seat: number) => seat % 2 } as AnyDefinition
+  const last = statesOf(partners, 4, 5).at(-1) as State
+  expect(last.points).toEqual([a + c, b + d, a + c, b + d])
+  expect(a + c).toBeGreaterThan(b + d)
+  expect(gameOf(partners).outcome(last)).toMatchObject({ places: [1, 3, 1, 3] })
+})
+
 describe('a view', () => {
   test('shows the viewer’s own hand, and only the size of the others', () => {
     const state = start(highestCard, 3)

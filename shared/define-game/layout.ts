@@ -113,6 +113,10 @@ export function layoutOf(game: AnyDefinition): Layout {
   return layout
 }
 
+/** Returns the team of each seat. Null if each seat plays alone. */
+export const teamsOf = ({ game: { team } }: Layout, seats: number): readonly number[] | null =>
+  team ? Array.from({ length: seats }, (_, seat) => team(seat as Seat, seats)) : null
+
 /** Returns the name of the first fact that the board shows in this way. */
 export const factShownAs = ({ game, facts }: Layout, show: Show): string | undefined =>
   facts.find((fact) => game.shows?.[fact] === show)

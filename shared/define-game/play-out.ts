@@ -1,7 +1,7 @@
 import { movesOf } from './moves.ts'
 import { seatViewAt } from './seat-view.ts'
 import { pointsOf, step, type Dice, type Table } from './table.ts'
-import { factShownAs, type Layout, type Move } from './layout.ts'
+import { factShownAs, teamsOf, type Layout, type Move } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 
 /** The policy by which the seats of a simulated game choose their moves. */
@@ -24,18 +24,18 @@ export interface Effort {
  */
 export function marginsOf(table: Table): number[] {
   const { game } = table.layout
-  const { worth, team } = game
+  const { worth } = game
   const better = game.winner === 'fewest' ? -1 : 1
   const values =
     worth && !table.isOver
       ? Array.from({ length: table.seats }, (_, seat) => worth(table, seat as Seat))
       : pointsOf(table).map((points) => better * points)
-  if (!team) {
+  const teams = teamsOf(table.layout, table.seats)
+  if (teams === null) {
     const total = values.reduce((sum, own) => sum + own, 0)
     const others = Math.max(1, values.length - 1)
     return values.map((own) => own - (total - own) / others)
   }
-  const teams = values.map((_, seat) => team(seat as Seat, values.length))
   return values.map((own, seat) => {
     const others = values.filter((_, other) => teams[other] !== teams[seat])
     return own - others.reduce((sum, other) => sum + other, 0) / Math.max(1, others.length)

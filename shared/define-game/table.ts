@@ -1,7 +1,15 @@
 import { pick, shuffle, type Random } from '../deal/random.ts'
 import { firstValue, structuredCopy } from './facts.ts'
 import { GameFileError } from './game-file-error.ts'
-import { cardsIn, factShownAs, greatFactIn, sortCards, type Layout, type Move } from './layout.ts'
+import {
+  cardsIn,
+  factShownAs,
+  greatFactIn,
+  sortCards,
+  teamsOf,
+  type Layout,
+  type Move,
+} from './layout.ts'
 import { everyoneOf, nextOf } from './seat-order.ts'
 import type { Content, DealResult, State } from './state.ts'
 import type { CardId, Seat, Zone } from './types.ts'
@@ -165,15 +173,16 @@ function clearDeal(table: Table): void {
 
 /** Returns the points of each seat. Partners all have the sum of their team. */
 export function pointsOf(table: Table): number[] {
-  const { score, team } = table.layout.game
+  const { layout, seats } = table
   enter(table, '`score`')
   // Adding zero turns -0 into 0: -0 does not survive JSON.
-  const points = Array.from(score(table), (own) => own + 0)
-  if (!team) return points
-  const teams = points.map((_, seat) => team(seat as Seat, points.length))
-  return teams.map((mine) =>
-    points.reduce((total, own, seat) => (teams[seat] === mine ? total + own : total), 0),
-  )
+  const points = Array.from(layout.game.score(table), (own) => own + 0)
+  const teams = teamsOf(layout, seats)
+  return teams === null
+    ? points
+    : teams.map((mine) =>
+        points.reduce((total, own, seat) => (teams[seat] === mine ? total + own : total), 0),
+      )
 }
 
 /** Returns the result of the deal that ends now, for the score sheet. */
