@@ -12,6 +12,7 @@ import goFish from '../../../examples/go-fish.ts'
 import hearts from '../../../shared/games/hearts.ts'
 import ohHell from '../../../shared/games/oh-hell.ts'
 import thirtyOne from '../../../shared/games/thirty-one.ts'
+import highestCard from '../../../shared/testing/one-file/highest-card.ts'
 import { TableAround } from '../../testing/at-table.tsx'
 import { inEnglish, press, pressKey, render, textOf } from '../../testing/render.ts'
 import { createBoard } from './create-board.tsx'
@@ -326,6 +327,19 @@ function openAtTurn(seats: number) {
   table.others()
   return table
 }
+
+test('in a game of partners each plate names the partner', () => {
+  const partners = { ...highestCard, team: (seat: number) => seat % 2 } as AnyDefinition
+  const { room } = open(partners, 4)
+  const plates = [...room.querySelectorAll<HTMLElement>('.seat .visually-hidden')].map(textOf)
+  expect(plates.map((text) => /with \w+/.exec(text)?.[0])).toEqual([
+    'with Lou',
+    'with Anna',
+    'with Ben',
+  ])
+  expect(room.querySelectorAll('.seat-mark > .piece')).toHaveLength(3)
+  expect(open(highestCard, 4).room.querySelector('.seat-mark')).toBeNull()
+})
 
 describe('Go Fish', () => {
   test('[GF-02] a move of two choices asks for the player, then for the rank', () => {

@@ -1,4 +1,4 @@
-import type { Layout } from '../../../shared/define-game/layout.ts'
+import { teamsOf, type Layout } from '../../../shared/define-game/layout.ts'
 import type { View } from '../../../shared/define-game/state.ts'
 import type { CardId, Seat } from '../../../shared/define-game/types.ts'
 import type { OneFileWords } from '../../../shared/define-game/words.ts'
@@ -105,6 +105,13 @@ export function receiverOf({ view, parts }: Scene): Seat | null {
   return left === 0 || view.seat === null || view.isOver
     ? null
     : (((view.seat + left) % view.seats) as Seat)
+}
+
+/** Returns the other seats of a seat's team. */
+export function partnersOf({ layout, view }: Scene, seat: number): readonly Seat[] {
+  const teams = teamsOf(layout, view.seats)
+  if (teams === null) return []
+  return seatsAround(view).filter((other) => other !== seat && teams[other] === teams[seat])
 }
 
 /** Returns the seats clockwise from the viewer's left, with the viewer last. */

@@ -1,9 +1,10 @@
 import { MiniCard } from '../../kit/cards/MiniCard.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
 import type { CardId } from '../../../shared/define-game/types.ts'
 import type { Between } from './between-views.ts'
-import { atSeat, gainOf, pointsText, receiverOf, type Scene } from './scene.ts'
+import { atSeat, gainOf, partnersOf, pointsText, receiverOf, type Scene } from './scene.ts'
 import { hasStrip, SeatPoints, SeatStrip } from './SeatStrip.tsx'
 
 /** Returns what a player's name plate shows. */
@@ -23,6 +24,7 @@ export function seatDetailsOf(
   const isChoosing = view.turn.some((one) => one === seat)
   const receives = waits && receiverOf(scene) === seat
   const showsStrip = hasStrip(scene) && !waits
+  const partners = partnersOf(scene, seat)
   return {
     ...(!view.isOver && !isOut && !waits && { held }),
     facts: (
@@ -52,12 +54,26 @@ export function seatDetailsOf(
     // While a complete trick is still visible, nothing flies to the name plate. The cards fly when
     // the trick disappears.
     ...(between.collector === seat && between.trick === null && { collects: 'card-' }),
-    openCards: (showsStrip || receives || isOpen || parts.openRows.length > 0) && (
+    openCards: (showsStrip ||
+      partners.length > 0 ||
+      receives ||
+      isOpen ||
+      parts.openRows.length > 0) && (
       <div class="seat-before">
         {showsStrip && <SeatStrip seat={seat} scene={scene} />}
+        {/* Hidden from screen readers, because the description of the seat contains the same facts. */}
+        {partners.length > 0 && (
+          <span class="seat-mark" aria-hidden="true">
+            {kit.withPartners([])}
+            {partners.map((one) => (
+              <Piece key={one} of={one}>
+                {initialOf(scene.names[one] ?? '')}
+              </Piece>
+            ))}
+          </span>
+        )}
         {receives && (
-          // Hidden from screen readers, because the description of the seat contains the same fact.
-          <span class="seat-receives" aria-hidden="true">
+          <span class="seat-mark" aria-hidden="true">
             {kit.getsYours}
           </span>
         )}
@@ -71,6 +87,9 @@ export function seatDetailsOf(
     description: [
       ...(view.dealer === seat && !view.isOver ? [kit.dealer] : []),
       ...(waits ? [isChoosing ? kit.choosing : kit.ready] : []),
+      ...(partners.length > 0
+        ? [kit.withPartners(partners.map((one) => scene.names[one] ?? ''))]
+        : []),
       ...(receives ? [kit.getsYours] : []),
       ...(isOut ? [kit.out] : []),
       ...factsOf(seat, scene),
