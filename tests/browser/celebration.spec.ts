@@ -83,3 +83,23 @@ test('with reduced motion the result is there at once, without a celebration', a
   await eve.locator('.ending').waitFor()
   expect(await recordedIn(eve)).toEqual({ hasCelebrated: false, slowed: [] })
 }, 60_000)
+
+test('the buttons of the end screen can be pressed only after they have appeared', async () => {
+  const eve = await testbed.person('phone')
+  await watchToTheEnd(eve, 'nix')
+  // Stops all animations of the end screen at their beginning.
+  await eve.addInitScript(() => {
+    const stopped = new CSSStyleSheet()
+    stopped.replaceSync('.ending * { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [stopped]
+  })
+  await eve.reload()
+  const share = eve.locator('.ending-ways > .button').first()
+  await share.waitFor({ state: 'attached' })
+  expect(await share.isVisible()).toBe(false)
+  await eve.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  await share.click()
+  await eve.getByRole('dialog').waitFor()
+}, 60_000)
