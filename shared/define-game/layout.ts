@@ -113,9 +113,17 @@ export function layoutOf(game: AnyDefinition): Layout {
   return layout
 }
 
-/** Returns the team of each seat. Null if each seat plays alone. */
-export const teamsOf = ({ game: { team } }: Layout, seats: number): readonly number[] | null =>
-  team ? Array.from({ length: seats }, (_, seat) => team(seat as Seat, seats)) : null
+/** Returns the team of each seat. If the game has no teams, each seat is a team of its own. */
+export const teamsOf = ({ game: { team } }: Layout, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => (team ? team(seat as Seat, seats) : seat))
+
+/** Returns for each seat the sum of the values of its team. */
+export function teamSums(layout: Layout, values: readonly number[]): number[] {
+  const teams = teamsOf(layout, values.length)
+  return teams.map((mine) =>
+    values.reduce((sum, value, seat) => (teams[seat] === mine ? sum + value : sum), 0),
+  )
+}
 
 /** Returns the name of the first fact that the board shows in this way. */
 export const factShownAs = ({ game, facts }: Layout, show: Show): string | undefined =>

@@ -14,6 +14,9 @@ function marginsIn(changes: Partial<AnyDefinition>): readonly number[] {
   return marginsOf(table)
 }
 
+const takenBy = (table: object, seat: number): number =>
+  (table as { readonly taken: readonly number[] }).taken[seat] ?? 0
+
 test('a margin is the lead over the average of the other seats', () => {
   expect(marginsIn({})).toEqual([4, -4, 0, 0])
   expect(marginsIn({ winner: 'fewest' })).toEqual([-4, 4, 0, 0])
@@ -21,4 +24,5 @@ test('a margin is the lead over the average of the other seats', () => {
 
 test('the margin of partners is the lead of their team over the other teams', () => {
   expect(marginsIn({ team: (seat) => seat % 2 })).toEqual([6, -6, 6, -6])
+  expect(marginsIn({ team: (seat) => seat % 2, worth: takenBy })).toEqual([6, -6, 6, -6])
 })

@@ -1,7 +1,7 @@
 import { movesOf } from './moves.ts'
 import { seatViewAt } from './seat-view.ts'
 import { pointsOf, step, type Dice, type Table } from './table.ts'
-import { factShownAs, teamsOf, type Layout, type Move } from './layout.ts'
+import { factShownAs, teamSums, teamsOf, type Layout, type Move } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 
 /** The policy by which the seats of a simulated game choose their moves. */
@@ -20,25 +20,24 @@ export interface Effort {
 
 /**
  * Returns the margin of each seat: how far it is ahead of the average of the other teams, in points
- * or in the author's `worth`.
+ * or in the author's `worth`. Partners have the sum of their team in both.
  */
 export function marginsOf(table: Table): number[] {
-  const { game } = table.layout
-  const { worth } = game
-  const better = game.winner === 'fewest' ? -1 : 1
+  const { layout, seats } = table
+  const { worth, winner } = layout.game
+  const better = winner === 'fewest' ? -1 : 1
   const values =
     worth && !table.isOver
-      ? Array.from({ length: table.seats }, (_, seat) => worth(table, seat as Seat))
+      ? teamSums(
+          layout,
+          Array.from({ length: seats }, (_, seat) => worth(table, seat as Seat)),
+        )
       : pointsOf(table).map((points) => better * points)
-  const teams = teamsOf(table.layout, table.seats)
-  if (teams === null) {
-    const total = values.reduce((sum, own) => sum + own, 0)
-    const others = Math.max(1, values.length - 1)
-    return values.map((own) => own - (total - own) / others)
-  }
+  const teams = teamsOf(layout, seats)
+  const total = values.reduce((sum, own) => sum + own, 0)
   return values.map((own, seat) => {
-    const others = values.filter((_, other) => teams[other] !== teams[seat])
-    return own - others.reduce((sum, other) => sum + other, 0) / Math.max(1, others.length)
+    const partners = teams.filter((team) => team === teams[seat]).length
+    return own - (total - own * partners) / Math.max(1, seats - partners)
   })
 }
 

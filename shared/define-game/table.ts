@@ -6,7 +6,7 @@ import {
   factShownAs,
   greatFactIn,
   sortCards,
-  teamsOf,
+  teamSums,
   type Layout,
   type Move,
 } from './layout.ts'
@@ -173,16 +173,10 @@ function clearDeal(table: Table): void {
 
 /** Returns the points of each seat. Partners all have the sum of their team. */
 export function pointsOf(table: Table): number[] {
-  const { layout, seats } = table
+  const { layout } = table
   enter(table, '`score`')
-  // Adding zero turns -0 into 0: -0 does not survive JSON.
-  const points = Array.from(layout.game.score(table), (own) => own + 0)
-  const teams = teamsOf(layout, seats)
-  return teams === null
-    ? points
-    : teams.map((mine) =>
-        points.reduce((total, own, seat) => (teams[seat] === mine ? total + own : total), 0),
-      )
+  // A sum is never -0, which would not survive JSON.
+  return teamSums(layout, [...layout.game.score(table)])
 }
 
 /** Returns the result of the deal that ends now, for the score sheet. */

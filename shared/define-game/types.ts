@@ -364,7 +364,7 @@ export type Definition<
   readonly winner?: 'most' | 'fewest'
   /**
    * Returns the number of a seat's team. Missing if each seat plays alone. The points of partners
-   * are added up.
+   * are added up, and so is their `worth`.
    */
   readonly team?: (seat: Seat, seats: number) => number
   /**
