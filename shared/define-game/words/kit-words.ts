@@ -36,8 +36,8 @@ export interface KitWords {
   readonly ready: string
   /** The mark of the player who gets the cards that the viewer passes. */
   readonly getsYours: string
-  /** Names the partners of a player. Without names, the board shows their pieces after this text. */
-  readonly withPartners: (names: readonly string[]) => string
+  /** The word before the piece or the name of a player’s partner. */
+  readonly with: string
   /** The mark of a player who is out of the game. */
   readonly out: string
   /**

@@ -110,7 +110,6 @@ export function receiverOf({ view, parts }: Scene): Seat | null {
 /** Returns the other seats of a seat's team. */
 export function partnersOf({ layout, view }: Scene, seat: number): readonly Seat[] {
   const teams = teamsOf(layout, view.seats)
-  if (teams === null) return []
   return seatsAround(view).filter((other) => other !== seat && teams[other] === teams[seat])
 }
 

@@ -64,7 +64,7 @@ export function seatDetailsOf(
         {/* Hidden from screen readers, because the description of the seat contains the same facts. */}
         {partners.length > 0 && (
           <span class="seat-mark" aria-hidden="true">
-            {kit.withPartners([])}
+            {kit.with}
             {partners.map((one) => (
               <Piece key={one} of={one}>
                 {initialOf(scene.names[one] ?? '')}
@@ -87,9 +87,7 @@ export function seatDetailsOf(
     description: [
       ...(view.dealer === seat && !view.isOver ? [kit.dealer] : []),
       ...(waits ? [isChoosing ? kit.choosing : kit.ready] : []),
-      ...(partners.length > 0
-        ? [kit.withPartners(partners.map((one) => scene.names[one] ?? ''))]
-        : []),
+      ...partners.map((one) => `${kit.with} ${scene.names[one] ?? ''}`),
       ...(receives ? [kit.getsYours] : []),
       ...(isOut ? [kit.out] : []),
       ...factsOf(seat, scene),

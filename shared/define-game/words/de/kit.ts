@@ -28,7 +28,7 @@ export const de: KitWords = {
   choosing: 'wählt',
   ready: 'hat gewählt',
   getsYours: 'bekommt deine',
-  withPartners: (names) => `mit ${list(names)}`,
+  with: 'mit',
   out: 'raus',
   led: 'Anspiel',
   highest: 'höchste',

@@ -30,7 +30,7 @@ export const en: KitWords = {
   choosing: 'choosing',
   ready: 'has chosen',
   getsYours: 'gets your cards',
-  withPartners: (names) => `with ${list(names)}`,
+  with: 'with',
   out: 'out',
   led: 'led',
   highest: 'highest',

@@ -30,7 +30,7 @@ export const fr: KitWords = {
   choosing: 'choisit',
   ready: 'a choisi',
   getsYours: 'reçoit les tiennes',
-  withPartners: (names) => `avec ${list(names)}`,
+  with: 'avec',
   out: 'hors jeu',
   led: 'entame',
   highest: 'plus forte',
